@@ -207,7 +207,7 @@ abraca-score =
        *[other] { $score } puntos
     }
 abraca-reason-points = { $player } llega a { $points } puntos y gana.
-abraca-reason-last-round = Llegan varios a la meta; { $player } sumó más en la última ronda y gana.
+abraca-reason-last-round = Varios llegan a la meta; { $player } sumó más en la última ronda y gana.
 abraca-reason-life = Llegan varios a la meta, con empate en la última ronda; { $player } tiene más vidas y gana.
 abraca-reason-shared =
     { $count ->

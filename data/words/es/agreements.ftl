@@ -20,7 +20,7 @@ proposal-undo =
        *[other] 🤝 { $player } propone **deshacer las últimas { $count } jugadas**.
     }
 proposal-agreed = A favor: { $names }
-proposal-missing = Faltan por responder: { $names } (preguntado { $time })
+proposal-missing = Faltan por responder: { $names } (desde { $time })
 proposal-you-proposed = 🤝 Propuesto. Ahora responden los demás; las máquinas y quienes no están lo aceptan todo.
 proposal-you-agreed = 🤝 Aceptas.
 proposal-you-declined = Rechazaste, así que la propuesta se cae.

@@ -49,10 +49,10 @@ option-value = { $option }: { $value }
 
 board-waiting =
     { $count ->
-        [one] Se espera a { $names } (preguntado { $time }).
-       *[other] Faltan por elegir (preguntado { $time }): { $names }.
+        [one] Se espera a { $names } (desde { $time }).
+       *[other] Faltan por elegir (desde { $time }): { $names }.
     }
-board-waiting-discreet = Se esperan respuestas secretas (preguntado { $time }): { $names }. Nadie ve quién ha respondido.
+board-waiting-discreet = Se esperan respuestas secretas (desde { $time }): { $names }. Nadie ve quién ha respondido.
 board-over = Partida terminada
 board-ended = Esta mesa se terminó antes de acabar la partida.
 board-halted = Algo falló en las reglas, así que detuve esta mesa justo antes de la última pulsación. No se perdió nada. Quien organiza o la moderación puede pulsar *Reintentar*; quien aloja el bot encuentra los detalles en **{ $reference }**.
@@ -100,7 +100,7 @@ button-remove-computer = Quitar una máquina
 button-shuffle = Mezcla justa
 button-options = Opciones
 button-start = Empezar
-button-start-yes = Empezar igualmente
+button-start-yes = Empezar de todos modos
 button-rules = Reglas
 button-invitations = Invitar
 button-hand = Mi mano
@@ -167,20 +167,20 @@ refused-start-too-far = Elige un inicio dentro de los próximos 30 días.
 tables-mine = Tus mesas
 tables-none = No ves mesas abiertas aquí. Abre una con `/mesa nueva`.
 tables-none-yours = No estás en ninguna mesa abierta. En un servidor, `/mesas` muestra a cuáles puedes unirte.
-tables-you = **Es tu turno** (preguntado { $time }).
-tables-vote = **Falta tu voto**: ¿cómo seguir sin { $name }? Preguntado { $time }.
+tables-you = **Es tu turno** (desde { $time }).
+tables-vote = **Falta tu voto**: ¿cómo seguir sin { $name }? Espera desde { $time }.
 tables-proposal =
     { $what ->
-        [end] **{ $name } propone terminar la partida**; acepta o rechaza. Preguntado { $time }.
-        [pause] **{ $name } propone una pausa**; acepta o rechaza. Preguntado { $time }.
-       *[undo] **{ $name } propone deshacer jugadas**; acepta o rechaza. Preguntado { $time }.
+        [end] **{ $name } propone terminar la partida**; acepta o rechaza. Espera desde { $time }.
+        [pause] **{ $name } propone una pausa**; acepta o rechaza. Espera desde { $time }.
+       *[undo] **{ $name } propone deshacer jugadas**; acepta o rechaza. Espera desde { $time }.
     }
 tables-late-time = ⏳ **Se te acabó el tiempo** { $time }; los demás deciden qué pasa. Aún puedes jugar.
-tables-late-silence = 💤 **Los demás deciden cómo seguir sin ti.** El voto se abrió { $time }. Abre tu mano y vuelves a estar.
+tables-late-silence = 💤 **Los demás deciden cómo seguir sin ti.** El voto se abrió { $time }. Abre tu mano y estás de vuelta.
 tables-playing =
     { $count ->
-        [one] Se espera a otra persona (preguntado { $time }).
-       *[other] Se espera a otras { $count } personas (preguntado { $time }).
+        [one] Se espera a otra persona (desde { $time }).
+       *[other] Se espera a otras { $count } personas (desde { $time }).
     }
 tables-lobby = En la sala, { $taken } de { $seats } asientos ocupados.
 tables-halted = Detenida por un error; quien organiza o la moderación puede reintentar.
@@ -196,7 +196,7 @@ status-ended = terminada
 suggestion = { $table } ({ $state })
 new-open = La mesa { NUMBER($table, useGrouping: 0) } está abierta en este canal, y tienes asiento. Los demás pulsan *Unirme*, o tú añades máquinas. Luego pulsa *Empezar*.
 again-open = Alguien se adelantó: la mesa { NUMBER($table, useGrouping: 0) } está abierta, { $link }.
-end-question = ¿Seguro que terminas { $table }? La partida no podrá seguir, y lo oculto queda oculto.
+end-question = ¿Seguro que quieres terminar { $table }? La partida no podrá seguir, y lo oculto queda oculto.
 end-done = Terminaste la mesa.
 here-done = El tablero está ahora en este canal.
 verify-good =
@@ -256,7 +256,7 @@ welcome =
 ## Negativas
 
 refused-out-of-date = ↻ La partida avanzó desde ese botón. Así está ahora.
-refused-unknown-button = No conozco este botón. Quizá es de una versión mía más antigua; `/mesa ver` trae el actual.
+refused-unknown-button = No conozco este botón. Quizá sea de una versión mía más antigua; `/mesa ver` trae el actual.
 refused-other-database = No recuerdo la mesa de este botón: mi base de datos se reemplazó después. `/mesas` muestra lo que hay ahora.
 refused-old-command = Este comando ha cambiado. Reinicia Discord para tener el nuevo, o prueba otra vez en un minuto.
 refused-no-such-table = Aquí no hay una mesa { NUMBER($table, useGrouping: 0) }, o no puedes verla.
@@ -271,7 +271,7 @@ refused-seats-kept = Los asientos libres están reservados para quienes tienen i
 refused-no-computer = En esta mesa no hay ninguna máquina.
 refused-too-few = Hacen falta al menos { $least } jugadores. Pide a alguien que se una, o añade una máquina.
 refused-started = La partida ya empezó.
-refused-not-started = La partida aún no empezó.
+refused-not-started = La partida aún no ha empezado.
 refused-ended = Esta mesa ha terminado.
 refused-not-over-yet = Lo verás cuando acabe la partida; ahora delataría lo oculto.
 refused-game-over = Esta partida ha terminado.
@@ -289,7 +289,7 @@ refused-silent = Mi base de datos no responde. Prueba otra vez en un minuto, per
 refused-error = Algo falló por mi parte; no has perdido nada. Referencia: **{ $reference }**
 refused-store-later = Guardé tu pulsación, pero después falló la base de datos. Mira si cuenta antes de pulsar otra vez. Quien aloja el bot encuentra el motivo en el registro.
 refused-error-later = Algo falló por mi parte después de guardar tu pulsación. Mira si cuenta antes de pulsar otra vez. Referencia: **{ $reference }**
-refused-form-gone = Ya no queda nada que rellenar en conjunto. Abre tu mano para ver qué se te pregunta ahora.
+refused-form-gone = Ya no queda nada que rellenar de una vez. Abre tu mano para ver qué se te pregunta ahora.
 refused-form-out-of-date = Algo cambió mientras rellenabas esto, así que no se hizo nada. Tus respuestas siguen guardadas: mira la mesa y prueba otra vez.
 refused-form-part = El formulario ya no ofrece todo eso, así que no se hizo nada. Prueba otra vez: muestra lo que puedes elegir ahora.
 refused-form-reveals = Por el camino se descubre algo nuevo, así que elige el resto cuando lo veas. Aún no se hizo nada.
@@ -297,7 +297,7 @@ refused-form-not-opened = No pude abrir el formulario. Pulsa otra vez, por favor
 refused-not-shown = No pude mostrarte la respuesta, pero lo que hiciste cuenta si era posible. Mira antes de repetirlo.
 refused-too-late = Tu pulsación tardó demasiado en llegarme, así que no cambió nada. Pulsa otra vez, por favor.
 refused-one-moment = Un momento, por favor: aún estoy con tu última pulsación.
-refused-busy-server = Un momento, por favor: este servidor me tiene a tope. Prueba otra vez en unos segundos.
+refused-busy-server = Un momento, por favor: este servidor me da mucho que hacer. Prueba otra vez en unos segundos.
 still-working = ⏳ Esto tarda más de lo normal. Estoy en ello; no hace falta pulsar otra vez.
 
 ## Cuando faltan palabras o imágenes

@@ -55,7 +55,7 @@ daily-score =
     }
 daily-share =
     { $people ->
-        [one] Nadie más jugó aún tu reparto: **{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %**.
+        [one] Nadie más ha jugado aún tu reparto: **{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %**.
        *[other] Eso es **{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %** entre { $people } con tu reparto.
     }
 daily-so-far = Es definitivo { $time }.
@@ -64,14 +64,14 @@ daily-reviewing = ⏳ Busco dónde se ganó y se perdió…
 daily-lost = Donde más se perdió: { $place }. Elegiste { $made }; con { $better } habrías ganado { $more ->
         [one] 1 partida más
        *[other] { $more } partidas más
-    } de 100.
+    } de cada 100.
 daily-lost-nothing = Ninguna de tus respuestas te costó mucho con certeza.
 daily-won = Lo mejor fue { $place }: { $made } gana { $more ->
         [one] 1 partida más
        *[other] { $more } partidas más
-    } de 100 que la siguiente.
+    } de cada 100 que la siguiente.
 daily-won-nothing = Ninguna respuesta destacó sobre las demás.
-daily-kept = De media, tus respuestas conservaron el { $kept } % de tus opciones; el resto dependía del reparto.
+daily-kept = En promedio, tus respuestas conservaron el { $kept } % de tus opciones; el resto dependía del reparto.
 daily-kept-few = Hubo muy pocas elecciones para separar acierto y suerte.
 
 daily-card = **{ $name }** · Diaria { $day } · { $game }
@@ -114,7 +114,7 @@ daily-secret = Secreto: `{ $secret }`
 daily-old-title = Diarias anteriores
 daily-old-help = Mira cómo fue un día, o juégalo por tu cuenta.
 daily-old-choose = ¿Qué día?
-daily-none-old = Aún no acabó ninguna diaria.
+daily-none-old = Aún no ha acabado ninguna diaria.
 
 log-daily-over = El día acabó antes que esta partida.
 

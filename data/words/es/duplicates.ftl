@@ -24,7 +24,7 @@ duplicate-starts = Empieza { $time } ({ $relative }).
 duplicate-forecast = Sorteo las mesas justas para que quepan todos, pero al menos dos. Las máquinas ocupan los asientos libres.
 duplicate-entered =
     { $count ->
-        [one] Hasta ahora, inscripción de: { $people }.
+        [one] Hasta ahora participa { $people }.
        *[other] { $count } inscripciones: { $people }.
     }
 duplicate-more-people =
@@ -62,7 +62,7 @@ duplicate-done-entered = Ya participas. Cuando empiece, tu mesa se abre sola y t
 duplicate-done-left = Ya no participas. Puedes volver a inscribirte hasta que empiece.
 duplicate-done-started = Hecho. Se abren las mesas.
 
-refused-no-such-set = No encuentro esta serie. Quizá es de otro servidor.
+refused-no-such-set = No encuentro esta serie. Quizá sea de otro servidor.
 refused-set-closed = Esto ya no se puede cambiar: empezó, se canceló o está completa.
 refused-set-too-few = Hacen falta al menos dos inscripciones para empezar.
 refused-no-own-table = No tienes ninguna mesa abierta en esta serie. Si acaba de empezar, prueba otra vez en un momento.

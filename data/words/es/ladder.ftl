@@ -24,7 +24,7 @@ button-ladder-call-off = Terminar la partida
 ladder-title = Escalera de { $game }
 ladder-terms = { $clock } · { $rules } · { $channel }
 ladder-is-closed = Esta escalera está cerrada. Las partidas abiertas se terminan y ya no hay desafíos nuevos.
-ladder-empty = Todavía no participa nadie. La primera persona en llegar está arriba.
+ladder-empty = Todavía no participa nadie. Quien entre primero queda arriba.
 ladder-line = **{ $place }.** { $name }
 ladder-line-own = **{ $place }. { $name }** ⬅️
 ladder-more-people =
@@ -45,20 +45,20 @@ ladder-pair = { $challenger } contra { $other }
 ladder-thread = Escalera de { $game } · { $challenger } contra { $other }
 ladder-rules =
     Empiezas abajo y puedes desafiar a quienes estén hasta { $reach } puestos por encima de ti. Si ganas, te quedas con su puesto; si pierdes, conservas el tuyo.
-    Un desafío no se puede rechazar: la partida se abre sola y te aviso cuando te toca. Te desafían como mucho { $most } personas a la vez. Los días libres paran tu reloj.
+    Un desafío no se puede rechazar: la partida se abre sola y te aviso cuando te toque. Te desafían como mucho { $most } personas a la vez. Los días libres paran tu reloj.
     Si se te acaba el tiempo, pierdes la partida y tu puesto. Tras dos semanas sin jugar, hago que te desafíe quien va justo debajo.
 ladder-own = Estás en el puesto { $place }.
-ladder-challenge-whom = Desafiar a …
-ladder-give-up-what = Abandonar una partida …
+ladder-challenge-whom = Desafiar a…
+ladder-give-up-what = Abandonar una partida…
 ladder-nobody-above = No hay nadie por encima de ti. Los demás pueden desafiarte.
-ladder-nobody-more = Has lanzado { $most } desafíos. Cuando termine una de estas partidas, podrás lanzar otro.
-ladder-nobody-free = Ahora mismo no hay nadie por encima de ti a quien desafiar. Quizá ya estéis jugando, o ya tengan { $most } desafíos.
+ladder-nobody-more = Ya lanzaste { $most } desafíos. Cuando termine una de estas partidas, podrás lanzar otro.
+ladder-nobody-free = Ahora mismo no hay nadie por encima de ti a quien desafiar. Quizá ya jueguen contigo, o ya tengan { $most } desafíos.
 ladder-nobody-closed = Mientras la escalera esté cerrada, no puedes desafiar a nadie.
 
 ladder-done-joined = Estás en la escalera. Ya puedes desafiar a alguien.
-ladder-done-left = Has salido de la escalera. Puedes volver a entrar desde abajo.
-ladder-done-challenged = Has desafiado a { $other }. La partida se abre sola en un momento.
-ladder-done-given-up = Has abandonado la partida.
+ladder-done-left = Saliste de la escalera. Puedes volver a entrar desde abajo.
+ladder-done-challenged = Desafiaste a { $other }. La partida se abre sola en un momento.
+ladder-done-given-up = Abandonaste la partida.
 ladder-leave-question =
     { $count ->
         [0] ¿Sales de la escalera? Si vuelves, empiezas abajo.
@@ -67,14 +67,14 @@ ladder-leave-question =
     }
 ladder-give-up-question = ¿Abandonas la partida contra { $other }? Cuenta como perdida.
 
-ladder-event-joined = { $name } participa.
-ladder-event-left = { $name } ha salido de la escalera.
-ladder-event-timed-out = A { $name } se le acabó el tiempo y sale de la escalera.
-ladder-event-removed = { $name } ya no está en la escalera.
-ladder-event-won = { $name } ha desafiado a { $other } y ha ganado.
+ladder-event-joined = { $name } entra en la escalera.
+ladder-event-left = { $name } sale de la escalera.
+ladder-event-timed-out = A { $name } se le acabó el tiempo: sale de la escalera.
+ladder-event-removed = La moderación saca a { $name } de la escalera.
+ladder-event-won = { $name } desafió a { $other } y ganó.
 ladder-event-took = { $name } vence a { $other } y pasa al puesto { $place }.
-ladder-event-lost = { $name } ha desafiado a { $other } y ha perdido.
-ladder-event-drawn = { $name } ha desafiado a { $other }: empate.
+ladder-event-lost = { $name } desafió a { $other } y perdió.
+ladder-event-drawn = { $name } desafió a { $other }, y no ganó nadie.
 ladder-event-void = La partida de { $name } contra { $other } no cuenta.
 
 ladder-history-title = { $ladder }: historial
@@ -96,10 +96,10 @@ ladder-form-preset = Reglas
 
 ladder-repair-title = Corregir la escalera
 ladder-repair-help = Todo lo que se hace aquí queda en el historial con tu nombre. Puedes deshacerlo, salvo el final de una partida: pueden desafiarse otra vez.
-ladder-remove-whom = Quitar a …
-ladder-undo-what = Deshacer …
-ladder-redo-what = Que vuelva a contar …
-ladder-call-off-what = Terminar una partida sin resultado …
+ladder-remove-whom = Quitar a…
+ladder-undo-what = Deshacer…
+ladder-redo-what = Que vuelva a contar…
+ladder-call-off-what = Terminar una partida sin resultado…
 ladder-call-off-question = ¿Terminas la partida de { $challenger } contra { $other }? No cuenta para nadie y no se puede continuar.
 
 ladder-done-opened = La escalera está abierta.
@@ -112,7 +112,7 @@ ladder-done-undone = Deshecho. Para volver atrás, elige la línea en *Que vuelv
 ladder-done-redone = Vuelve a contar.
 ladder-done-called-off = La partida termina y no cuenta para nadie.
 
-ladder-next-at = Próximo paso: si no juega antes, alguien recibe un desafío { $time }.
+ladder-next-at = Próximo paso: si alguien sigue sin jugar, recibe un desafío { $time }.
 ladder-next-nothing = Nada que hacer hasta que alguien pulse o termine una partida.
 ladder-next-record = Próximo paso: se anota un resultado.
 ladder-next-close = Próximo paso: termina una partida ya decidida.
@@ -123,10 +123,10 @@ ladder-next-match = Próximo paso: quien lleva dos semanas sin jugar recibe un d
 refused-no-such-ladder = No encuentro esta escalera. Quizá sea de otro servidor.
 refused-closed-ladder = Esta escalera está cerrada.
 refused-not-on-ladder = No estás en esta escalera. Primero únete.
-refused-not-challengeable = Ahora no puedes desafiar a esta persona. Puedes desafiar a quienes estén hasta { $reach } puestos por encima de ti, una vez a la vez, y nadie tiene más de { $most } desafíos hechos y { $most } recibidos.
-refused-no-such-challenge = Esta partida ya ha terminado.
-refused-not-there-any-more = Eso ha cambiado mientras tanto. Mira otra vez la escalera.
+refused-not-challengeable = Ahora no puedes desafiar a esta persona. Puedes desafiar a quienes estén hasta { $reach } puestos por encima de ti, con un solo desafío abierto por persona, y nadie tiene más de { $most } desafíos hechos ni más de { $most } recibidos.
+refused-no-such-challenge = Esta partida ya terminó.
+refused-not-there-any-more = Eso cambió mientras tanto. Mira otra vez la escalera.
 refused-no-ladder-channel = No puedo escribir en este canal. Elige otro o dame permiso.
 
 log-ladder-opened = { $challenger } desafía a { $other } por el puesto { $place }. Nadie puede pausar esta partida ni terminarla antes, y si a alguien se le acaba el tiempo, sale de la escalera. Para comprobar las cartas y los dados al final: `{ $commitment }`
-log-ladder-decided = Este desafío ya está decidido, así que la partida ha terminado.
+log-ladder-decided = Este desafío ya está decidido, así que la partida termina.

@@ -33,7 +33,7 @@ league-pace =
     }
 league-entered =
     { $count ->
-        [one] Hasta ahora, inscripción de: { $people }.
+        [one] Hasta ahora participa { $people }.
        *[other] { $count } inscripciones: { $people }.
     }
 league-more-people =
@@ -107,7 +107,7 @@ button-league-close = Última temporada
 button-league-reopen = Continuar
 button-league-here = Jugar aquí
 league-manage-title = Inscripciones
-league-manage-help = Las partidas abiertas de quienes se van siguen, y en las que aún no empezaron juegan máquinas por ellos. Sus asientos puntúan los últimos.
+league-manage-help = Las partidas abiertas de quienes se van siguen; en las que aún no han empezado juegan máquinas. Sus asientos quedan en último lugar.
 league-withdraw-whom = Retirar a…
 league-disqualify-whom = Descalificar a…
 league-restore-whom = Readmitir a…
@@ -130,7 +130,7 @@ league-next-close = Próximo paso: terminan las partidas abiertas.
 league-next-summarize = Próximo paso: el resumen de la semana.
 league-next-end = Próximo paso: termina la temporada.
 
-refused-no-such-league = No encuentro esta liga. Quizá es de otro servidor.
+refused-no-such-league = No encuentro esta liga. Quizá sea de otro servidor.
 refused-entry-closed = Esta temporada ya empezó. Puedes inscribirte en la próxima.
 refused-not-in-season = No juegas en esta temporada.
 refused-nameless-league = Ponle un nombre a la liga.

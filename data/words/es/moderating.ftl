@@ -56,10 +56,10 @@ button-take-seat-of = Tomar el asiento de { $name }
 button-seat-accept = Aceptar
 button-seat-decline = Rechazar
 button-invite-accept = Unirme
-button-join-yes = Tomar asiento igualmente
-button-invite-accept-yes = Tomar asiento igualmente
-button-take-seat-yes = Tomar asiento igualmente
-button-seat-accept-yes = Tomar asiento igualmente
+button-join-yes = Tomar asiento de todos modos
+button-invite-accept-yes = Tomar asiento de todos modos
+button-take-seat-yes = Tomar asiento de todos modos
+button-seat-accept-yes = Tomar asiento de todos modos
 button-invite-decline = No, gracias
 button-pause = Pausar
 button-resume = Reanudar
@@ -128,18 +128,18 @@ panel-invite = ¿A quién quieres invitar? Le reservo un asiento durante un día
 panel-invite-choose = Invitar a…
 ask-sit-with =
     { $count ->
-        [one] Bloqueaste a { $name }, que está en { $table }. ¿Tomar asiento igualmente?
-       *[other] Bloqueaste a { $count } personas que están en { $table }. ¿Tomar asiento igualmente?
+        [one] Bloqueaste a { $name }, que está en { $table }. ¿Tomar asiento de todos modos?
+       *[other] Bloqueaste a { $count } personas que están en { $table }. ¿Tomar asiento de todos modos?
     }
 ask-start =
     { $count ->
-        [one] Un asiento en { $table } está reservado para { $people }, que aún no responde. ¿Empezar igualmente?
-       *[other] Hay asientos en { $table } reservados para { $people }, que aún no responden. ¿Empezar igualmente?
+        [one] Un asiento en { $table } está reservado para { $people }, que aún no responde. ¿Empezar de todos modos?
+       *[other] Hay asientos en { $table } reservados para { $people }, que aún no responden. ¿Empezar de todos modos?
     }
 ask-again-blocked =
     { $count ->
-        [one] *Jugar otra vez* invita a todos los que jugaron, también a { $people }, a quien bloqueaste. ¿Invitar igualmente?
-       *[other] *Jugar otra vez* invita a todos los que jugaron, también a { $people }, a quienes bloqueaste. ¿Invitar igualmente?
+        [one] *Jugar otra vez* invita a todos los que jugaron, también a { $people }, a quien bloqueaste. ¿Invitar de todos modos?
+       *[other] *Jugar otra vez* invita a todos los que jugaron, también a { $people }, a quienes bloqueaste. ¿Invitar de todos modos?
     }
 ask-leave = ¿Seguro que dejas tu asiento en { $table }? Sigue una máquina, y otros pueden tomar el asiento. Solo puedes volver mientras no lo tome nadie.
 ask-leave-last = ¿Seguro que dejas tu asiento en { $table }? No queda nadie más allí, así que la mesa termina, y lo oculto queda oculto.

@@ -10,8 +10,8 @@ notice-short = { $person }, te queda poco tiempo: { $table }.
 notice-third = { $person }, ha pasado un tercio del tiempo de esta partida: { $table }. Te toca.
 notice-thirds = { $person }, han pasado dos tercios del tiempo de esta partida: { $table }. Te toca.
 notice-time = { $person }, se te acabó el tiempo: { $table }. Los demás deciden qué pasa; aún puedes jugar.
-notice-silent = { $person }, hace tiempo que no sabemos de ti: { $table }. Los demás deciden cómo seguir; abre tu mano y vuelves a estar.
-notice-hostless = { $person }: { $table } necesita a quien la organiza, que no viene hace tiempo. Cualquier jugador puede organizarla.
+notice-silent = { $person }, hace tiempo que no sabemos de ti: { $table }. Los demás deciden cómo seguir; abre tu mano y estás de vuelta.
+notice-hostless = { $person }: quien organiza { $table } no viene desde hace tiempo. Cualquier jugador puede pasar a organizarla.
 notice-proposal =
     { $what ->
         [end] { $person }, alguien propone terminar la partida aquí: { $table }. Acepta o rechaza, por favor.
@@ -37,7 +37,7 @@ notice-ended =
        *[moderator] { $person }, la moderación terminó { $table }.
     }
 notice-planned = { $person }, tu plan en { $table } se acabó.
-notice-challenged = { $person }, te han desafiado en la escalera: { $table }.
+notice-challenged = { $person }, alguien te desafió en la escalera: { $table }.
 notice-blocked = { $person }, alguien a quien bloqueaste está en { $table } o tiene invitación.
 notice-full = { $person }, todos los asientos están ocupados: { $table }. Puedes empezar.
 notice-missed = { $person }, es la hora de empezar, pero faltan jugadores: { $table }. Pon otra hora, o empieza cuando haya suficientes.
@@ -53,8 +53,8 @@ letter-short = Te queda poco tiempo.
 letter-third = Ha pasado un tercio del tiempo de esta partida de liga. Te toca.
 letter-thirds = Han pasado dos tercios del tiempo de esta partida de liga. Te toca.
 letter-time = Se te acabó el tiempo. Los demás deciden qué pasa; aún puedes jugar.
-letter-silent = Hace tiempo que no sabemos de ti, y los demás deciden cómo seguir. Abre tu mano y vuelves a estar.
-letter-hostless = La mesa necesita a quien la organiza, que no viene hace tiempo. Cualquier jugador puede organizarla.
+letter-silent = Hace tiempo que no sabemos de ti, y los demás deciden cómo seguir. Abre tu mano y estás de vuelta.
+letter-hostless = Quien organiza la mesa no viene desde hace tiempo. Cualquier jugador puede pasar a organizarla.
 letter-proposal = Alguien propone algo: acepta o rechaza, por favor.
 letter-offer = Te ofrecen un asiento. Acepta para jugar desde aquí.
 letter-invited = { $by } te invita a esta mesa.
@@ -76,7 +76,7 @@ letter-ended =
         [decided] La partida termina antes: el desafío ya está decidido.
        *[moderator] La moderación terminó esta mesa.
     }
-letter-challenged = Te han desafiado en la escalera y la partida ha empezado.
+letter-challenged = Alguien te desafió en la escalera, y la partida ya empezó.
 letter-blocked =
     Alguien a quien bloqueaste tomó asiento en esta mesa o recibió una invitación. Puedes quedarte o salir; en ningún caso sabrá del bloqueo.
     -# Si organizas una sala, también puedes sacar a gente de ella, en *Invitaciones*.

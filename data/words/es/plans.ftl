@@ -20,7 +20,7 @@ done-plan-drop = Tu plan ya no está. Te pregunto como siempre.
 
 plans-all = Todo
 plans-all-help = También en turnos ajenos, como copiar o interferir.
-plans-turns = El turno propio
+plans-turns = Solo en su turno
 plans-turns-help = No en turnos ajenos.
 plans-none = Nada
 plans-none-help = Cada quien elige cuando se le pregunta.

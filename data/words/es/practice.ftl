@@ -31,8 +31,8 @@ log-practice =
     }
 log-practice-anew =
     { $table ->
-        [0] La partida sigue desde el paso { NUMBER($step, useGrouping: 0) } de una partida jugada en otra parte. Se sorteó lo que { $seat } no podía saber entonces.
-       *[other] La partida sigue desde el paso { NUMBER($step, useGrouping: 0) } de la mesa { NUMBER($table, useGrouping: 0) }. Se sorteó lo que { $seat } no podía saber entonces.
+        [0] La partida sigue desde el paso { NUMBER($step, useGrouping: 0) } de una partida jugada en otra parte. Se volvió a sortear lo que { $seat } no podía saber entonces.
+       *[other] La partida sigue desde el paso { NUMBER($step, useGrouping: 0) } de la mesa { NUMBER($table, useGrouping: 0) }. Se volvió a sortear lo que { $seat } no podía saber entonces.
     }
 
 verify-practice =

@@ -26,8 +26,8 @@ review-alt-turn = Momento decisivo { NUMBER($number) }, de { $player }.
 review-share = { $name }: { $answers } solo por respuestas, suerte { $luck } · { $quality }
 review-share-vague = { $name }: demasiado justo para separar acierto y suerte · { $quality }
 review-share-few = { $name }: muy pocas preguntas para separar acierto y suerte
-review-kept-all = de media, respuestas casi tan buenas como las mejores
-review-kept = de media, una respuesta conservó { $share } de las opciones de la mejor
+review-kept-all = en promedio, respuestas casi tan buenas como las mejores
+review-kept = en promedio, una respuesta conservó { $share } de las opciones de la mejor
 review-range = { NUMBER($low) }–{ NUMBER($high) } %
 review-luck-range = de { $low } a { $high }
 review-shares = **Acierto y suerte**
@@ -45,17 +45,17 @@ review-place-owner =
 review-best = **Mejores jugadas**
 review-best-move = { $name }, { $place }: { $made } · cerca del { NUMBER($chance) } %; con la mejor alternativa, { NUMBER($next) } %
 review-best-none = { $name }: ninguna respuesta destaca
-review-no-turns = No encontré ninguna respuesta que cambiara con certeza esta partida.
+review-no-turns = No encontré ninguna respuesta que cambiara claramente el rumbo de esta partida.
 review-turn-title = Momento decisivo { NUMBER($number) } de { NUMBER($count) } · { $place } · { $table }
 review-turn =
     { $name } respondió { $made }, que gana cerca de { $chance ->
         [one] una vez
        *[other] { NUMBER($chance) } veces
-    } de 100.
+    } de cada 100.
     Mejor: { $better }, que gana cerca de { $best ->
         [one] una vez
        *[other] { NUMBER($best) } veces
-    } de 100.
+    } de cada 100.
 review-turn-where = -# Lo que { $name } veía entonces.
 review-shown = Ya está en el canal, para todos.
 

@@ -156,11 +156,11 @@ saga-picture-known-aim = { $player }: { $aim }, { $count ->
 saga-picture-known-maybe = { $player } quizá aún tiene { $aim }
 saga-picture-known-shared = { $count ->
     [one] { $players } tiene { $cards }
-   *[other] { $players } tienen entre sí { $cards }
+   *[other] { $players } tienen en total { $cards }
 }
 saga-picture-known-least = { $count ->
     [one] { $players } tiene al menos { $least } de { $cards }
-   *[other] { $players } tienen entre sí al menos { $least } de { $cards }
+   *[other] { $players } tienen en total al menos { $least } de { $cards }
 }
 saga-picture-known-cards = { $player } tiene { $cards }
 saga-picture-winners = { $count ->

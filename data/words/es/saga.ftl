@@ -232,7 +232,7 @@ saga-option-wish-ask-hint = Aunque no tengas nada que jugar. Es lento, pero no d
 saga-option-wish-auto = Preguntarme si puedo jugar algo
 saga-option-wish-auto-hint = Si no, paso por ti tras un momento.
 saga-option-wish-bluff = Solo si puedo jugar, con pausas al azar
-saga-option-wish-bluff-hint = Si no, paso por ti tras un rato, así una pausa no dice nada.
+saga-option-wish-bluff-hint = Si no, paso por ti tras un rato, así que una pausa no revela nada.
 saga-option-wish-done = Pasar siempre por mí
 saga-option-wish-done-hint = Aún puedes intervenir.
 
@@ -247,7 +247,7 @@ saga-odds =
 saga-odds-need =
     { $works ->
         [0] Haría falta { $need }, así que falla.
-        [100] Funciona así.
+        [100] Tal como está, funciona.
        *[other] { $need ->
             [6] Un 6 ({ $works } %).
            *[other] { $need } o más ({ $works } %).
@@ -483,10 +483,10 @@ saga-refused-window-closed = Demasiado tarde: el desafío ya siguió.
 saga-refused-not-in-hand = No tienes { $card }.
 saga-refused-adventure-in-challenge = No puedes jugar una Aventura en un desafío.
 saga-refused-frozen = Demasiado tarde: ya se tiró el dado.
-saga-refused-not-rolled = Demasiado pronto: aún no se tiró el dado.
+saga-refused-not-rolled = Demasiado pronto: aún no se ha tirado el dado.
 saga-refused-only = Esa carta no vale en esta Prueba.
 saga-refused-no-difficulty-dice = Esta Prueba no tiene dados de Dificultad.
-saga-refused-difficulty-not-rolled = Demasiado pronto: aún no se tiraron los dados de Dificultad.
+saga-refused-difficulty-not-rolled = Demasiado pronto: aún no se han tirado los dados de Dificultad.
 saga-refused-trial-outcome = La iniciación no tiene Recompensa ni Fracaso.
 saga-refused-no-target = No hay nada que anular.
 saga-refused-no-aid = No puedes cambiar esta Dificultad con descartes.

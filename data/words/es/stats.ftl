@@ -10,7 +10,7 @@ stats-game =
         [0] ninguna ganada
         [one] una ganada
        *[other] { $won } ganadas
-    } · puesto { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } de media
+    } · puesto { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } en promedio
 stats-game-best = { $summary } · mejor resultado { $best }
 stats-rating = Puntuación **{ NUMBER($points, useGrouping: 0) }**
 stats-rating-settling = Puntuación { NUMBER($points, useGrouping: 0) }, aún por asentarse
@@ -49,7 +49,7 @@ stats-seats-line =
     } { $what }: { $inside } · si no, { $outside }
 stats-seats-tally = { $won } de { $games } ganadas (a partes iguales: { $even })
 stats-seats-seat = Asiento { $number }
-stats-seats-players = Entre { $number }
+stats-seats-players = Con { $number } jugadores
 stats-seats-computers = Con máquinas
 stats-seats-no-computers = Solo entre personas
 stats-seats-clock = Reloj: { $clock }

@@ -6,7 +6,7 @@ touria-lesson-tower = **Tu turno empieza con una torre.** Hay cuatro torres en l
 touria-lesson-tower-done = **¡En marcha!** La torre ha girado. La próxima vez te muestra la Guarida.
 touria-lesson-tower-wrong = También vale, pero no te da un corazón en este turno. Pulsa **Orfebre · torre sureste**.
 
-touria-lesson-way = **Elige una ruta que pase por minas, porque ahí están las gemas.** Tres pasos son gratis, y cada uno más cuesta una moneda. Te convienen dos gemas de un color, así que pulsa **3 pasos, gratis: verde, verde · ruta 2**.
+touria-lesson-way = **Elige una ruta que pase por minas, porque ahí están las gemas.** Tres pasos son gratis, y cada paso de más cuesta una moneda. Te convienen dos gemas de un color, así que pulsa **3 pasos, gratis: verde, verde · ruta 2**.
 touria-lesson-way-done = **Dos gemas verdes, y no te costaron nada.** Estás en el Orfebre.
 touria-lesson-way-wrong = Podrías, pero no te da gratis dos gemas de un color. Pulsa **3 pasos, gratis: verde, verde · ruta 2**.
 touria-lesson-way-wrong-black = Cuidado: esa ruta trae una gema negra, y con ella nadie entra en el castillo. Pulsa **3 pasos, gratis: verde, verde · ruta 2**.

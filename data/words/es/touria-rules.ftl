@@ -17,7 +17,7 @@ touria-rules-3 =
     ### Tu turno
     1. Hay cuatro torres en las esquinas. Puedes usar **el lado de cada torre que te mira**. Antes de elegir, cada **espada** que pagas gira cualquier torre un cuarto en sentido antihorario.
     2. **Elige una torre**. Gira un cuarto en sentido antihorario, así que todos ven ahí algo nuevo. Tus reglas impresas quizá digan horario: lo decide *Giro de las torres*, entre las opciones.
-    3. **Lleva a los héroes** al lugar que mostraba. 3 pasos son gratis; cada uno más cuesta 1 moneda, que pagas antes de salir. Ningún camino dos veces en un turno.
+    3. **Lleva a los héroes** al lugar que mostraba. 3 pasos son gratis; cada paso de más cuesta 1 moneda, que pagas antes de salir. Ningún camino dos veces en un turno.
     4. En cada **mina** del camino tienes que tomar una gema.
     5. **Usa el lugar** una vez, si quieres.
     6. Luego **los demás pueden copiarte**.

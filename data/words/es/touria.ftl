@@ -882,7 +882,7 @@ touria-refused-route = Esta ruta no lleva adonde van los héroes.
 touria-refused-road = No hay camino de donde estás { $space-to }.
 touria-refused-road-twice = Cada camino vale solo una vez por turno.
 touria-refused-coins =
-    Demasiado lejos: { $free } pasos son gratis, cada uno más cuesta una moneda, y { $coins ->
+    Demasiado lejos: { $free } pasos son gratis, cada paso de más cuesta una moneda, y { $coins ->
         [0] no tienes ninguna
        *[other] tienes { $coins }
     }.

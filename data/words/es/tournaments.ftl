@@ -50,7 +50,7 @@ tournament-forecast-duplicate =
 tournament-forecast-knockout = La mejor mitad de cada mesa pasa a la ronda siguiente. La última mesa decide quién gana.
 tournament-entered =
     { $count ->
-        [one] Hasta ahora, inscripción de: { $people }.
+        [one] Hasta ahora participa { $people }.
        *[other] { $count } inscripciones: { $people }.
     }
 tournament-nobody = Aún no se ha inscrito nadie.
@@ -116,7 +116,7 @@ tournament-postponed = **{ $title }**: { $count ->
         [0] aún no se ha inscrito nadie
         [one] solo hay 1 inscripción
        *[other] solo hay { $count } inscripciones
-    }, y hacen falta { $fewest }. Empieza en cambio { $time }.
+    }, y hacen falta { $fewest }. Ahora empieza { $time }.
 tournament-off = **{ $title }** se canceló{ $reason ->
         [few] , porque hay menos de { $fewest } inscripciones
        *[moderator] { "" }
@@ -136,7 +136,7 @@ tournament-form-starts = Empieza
 tournament-options-title = Opciones del torneo
 tournament-options-fewest = Mínimo de personas
 tournament-options-rounds = Número de rondas
-tournament-options-proposed = Las que convienen a la gente
+tournament-options-proposed = Según el número de personas
 
 tournament-deals = Las cartas y los dados de todas las rondas están fijados desde el principio. El archivo tiene el SHA-256 del secreto de cada reparto. Cuando termina una ronda, también están sus secretos; `/mesa verificar` dice cómo comprobarlos.
 tournament-deal = { $round ->
@@ -172,7 +172,8 @@ tournament-person = **{ $name }** { $state }.{ $replaced ->
     }
 tournament-entry-in = juega
 tournament-entry-withdrawn = se fue
-tournament-entry-disqualified = descalificación
+# Differs: aquí cierra una frase.
+tournament-entry-disqualified = quedó fuera por descalificación
 tournament-replace = Quién sigue con sus puntos…
 tournament-results-title = Resultados
 tournament-results-help = Elige una partida para decidirla. Una ronda ya preparada se queda como está.
@@ -183,7 +184,7 @@ tournament-match = Ronda { $round }, { $table ->
     }
 tournament-match-state =
     { $state ->
-        [waiting] Aún no empezó.
+        [waiting] Aún no ha empezado.
         [open] Se está jugando.
         [over] Cuenta su resultado.
         [adjudicated] Se acabó el tiempo: cuentan los puntos que cada quien podía esperar.
@@ -227,7 +228,7 @@ tournament-next-games =
     }
 tournament-next-gone = Acaba del todo { $time }. Hasta entonces puedes hacer que siga.
 
-refused-no-such-tournament = No encuentro este torneo. Quizá es de otro servidor.
+refused-no-such-tournament = No encuentro este torneo. Quizá sea de otro servidor.
 refused-closed-tournament = Este torneo ya empezó o se canceló. Puedes inscribirte en el próximo.
 refused-full-tournament = Este torneo está completo: { $most } inscripciones.
 refused-busy-in-tournaments = Ya participas en { $most } torneos. Deja uno antes, o espera a que acabe alguno.

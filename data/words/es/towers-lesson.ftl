@@ -13,7 +13,7 @@ towers-lesson-chameleon-done = **¡El cofre es tuyo!** Tus 6 + 5 + 5 suman 16. G
 towers-lesson-chameleon-wrong = Eso da 14 como mucho. Un camaleón copia el 5 de Rana y te lleva a 16. Pulsa **Camaleón II**.
 towers-lesson-chameleon-wrong-artifact = Eso también da 16, al duplicar tu Enano 5. Pero solo tienes un artefacto, y lo necesitarás más arriba. Pulsa **Camaleón II**.
 
-towers-lesson-cheap = **Piso 2: un anillo que vale 1 punto y un Troglodita que cuesta 1.** Has mostrado un Enano 4. Garza tiene un Mago 4 y el camaleón de Rana lo copia: quieren ganar. ¡Que ganen! Ahora eliges otras dos cartas a la vez. Elige tu pareja más débil: **Mago 2, Guerrero 3 (hacha)**.
+towers-lesson-cheap = **Piso 2: un anillo que vale 1 punto y un Troglodita que cuesta 1.** Mostraste un Enano 4. Garza tiene un Mago 4 y el camaleón de Rana lo copia: quieren ganar. ¡Que ganen! Ahora eliges otras dos cartas a la vez. Elige tu pareja más débil: **Mago 2, Guerrero 3 (hacha)**.
 towers-lesson-cheap-done = **Un precio pequeño.** Tu 9 es el equipo más débil, y el Troglodita te cuesta 1 punto. Pero tus mejores cartas siguen en tu mano.
 towers-lesson-cheap-wrong = Querrás esas cartas en el piso 3, donde hay más que ganar. Elige **Mago 2, Guerrero 3 (hacha)**.
 
