@@ -18,7 +18,7 @@ button-next =
         [one] Weiter: Ein Tisch wartet
        *[other] Weiter: { $count } Tische warten
     }
-follow-on = 🔔 Du folgst: Du hörst, wie dieses Spiel ausgeht. Drück noch mal, um nicht mehr zu folgen.
+follow-on = 🔔 Du folgst jetzt und erfährst, wie dieses Spiel ausgeht. Drück noch mal, um nicht mehr zu folgen.
 follow-off = Du folgst diesem Spiel nicht mehr.
 joined = Du hast einen Platz an Tisch { NUMBER($table, useGrouping: 0) }: { $link }
 refused-nothing-waits = Gerade wartet kein Tisch auf dich. `/tische` zeigt alle.

@@ -10,12 +10,12 @@ lobby-extensions =
 lobby-least-in-time = 🤝 Zum Mitspielen brauchst du mindestens { $percent } % deiner letzten Züge rechtzeitig. Wer neu ist, darf mitspielen, außer der Server sagt es anders.
 lobby-usual = ⌛ { $took } Üblich: { $habits }.
 lobby-took-here =
-    Übliche Dauer solcher Partien hier: etwa { $time }, { $presses ->
+    Dauer solcher Partien hier: etwa { $time }, { $presses ->
         [one] mit je einer Eingabe
        *[other] mit je { $presses } Eingaben
     } (Median von { $games }).
 lobby-took-anywhere =
-    Übliche Dauer solcher Partien auf allen Servern: etwa { $time }, { $presses ->
+    Dauer solcher Partien auf allen Servern: etwa { $time }, { $presses ->
         [one] mit je einer Eingabe
        *[other] mit je { $presses } Eingaben
     } (Median von { $games }).
