@@ -27,7 +27,7 @@ replay-whose-eyes = ¿Con los ojos de quién?
 replay-public-eyes = Como la vieron todos
 replay-eyes = Como la vio { $name }
 
-export-done = Toda la partida en un archivo: cada jugada, cada resultado del azar y la prueba de la mezcla. `/mesa importar` la muestra en cualquier servidor donde estoy.
+export-done = Toda la partida en un archivo: cada jugada, cada resultado del azar y la prueba de la mezcla. `/mesa importar` la muestra en cualquier servidor donde yo esté.
 import-done = ✅ Repetida a partir de su secreto, y es auténtica: { $table } está en este canal. Puedes verla otra vez, comprobarla y exportarla; no cuenta para las estadísticas.
 board-imported = -# Esta partida se jugó en otra parte y se importó de un archivo. La repetí a partir de su secreto.
 

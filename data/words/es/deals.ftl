@@ -3,8 +3,8 @@
 lobby-shuffle-deal =
     🔒 Nadie puede cambiar cómo se mezcla esta partida, y otras mesas tienen las mismas cartas y dados. Todo sale de un mismo secreto; su huella (SHA-256) es:
     `{ $hash }`
-    Cuando todas terminan ves el secreto, y *Comprobar la mezcla* repite la partida a partir de él.
-board-deal = -# Puede que otros aún jueguen con las mismas cartas y dados, así que el secreto de la mezcla viene después.
+    Cuando terminen todas, ves el secreto, y *Comprobar la mezcla* repite la partida a partir de él.
+board-deal = -# Puede que otros aún jueguen con las mismas cartas y dados, así que el secreto de la mezcla se muestra después.
 verify-deal-data =
     Para comprobarlo tú: el SHA-256 del secreto es el que se prometió antes. La semilla es el HMAC-SHA256 de la palabra `deal`, con el secreto como clave.
     Reparto: `{ $deal }`

@@ -2,8 +2,8 @@
 
 highlight-decided = { $when } lo decide: gana { $player }
 highlight-led = { $when }: { $player } toma la delantera y la conserva
-highlight-leads = { $when }: { $player } toma la delantera para siempre
-highlight-overtakes = { $when }: { $player } adelanta a { $other } para siempre
+highlight-leads = { $when }: { $player } toma la delantera definitiva
+highlight-overtakes = { $when }: { $player } adelanta definitivamente a { $other }
 highlight-gains = { $points ->
     [one] { $when }: { $player } gana { $points } punto
    *[other] { $when }: { $player } gana { $points } puntos

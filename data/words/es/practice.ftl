@@ -21,7 +21,7 @@ practice-whence =
        *[other] paso { NUMBER($step, useGrouping: 0) } de la mesa { NUMBER($table, useGrouping: 0) }
     }
 board-practice = -# Práctica desde el { $whence }, todo como estaba. No cuenta.
-board-practice-anew = -# Práctica desde el { $whence }; se sorteó lo que { $name } no podía saber. No cuenta.
+board-practice-anew = -# Práctica desde el { $whence }; se volvió a sortear lo que { $name } no podía saber. No cuenta.
 table-title-practice = { $game } · mesa de práctica { NUMBER($table, useGrouping: 0) }
 
 log-practice =
