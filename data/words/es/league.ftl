@@ -170,8 +170,8 @@ league-picture-line =
         [settled] { "" }
        *[open] { "" }, puede acabar entre { $best } y { $worst }
     }{ $came ->
-        [up] { "" }, recién ascendido
-        [down] { "" }, recién descendido
+        [up] { "" }, ascendió la última vez
+        [down] { "" }, descendió la última vez
         [new] { "" }, primera temporada
         [back] { "" }, de vuelta
        *[stayed] { "" }
@@ -202,7 +202,7 @@ league-picture-came =
     { $way ->
         [up] ascenso
         [down] descenso
-        [new] nuevos
+        [new] debut
        *[back] de vuelta
     }
 button-league-luck = Suerte y juego
