@@ -23,10 +23,14 @@ from bot.features.finding.commands import add_table_commands
 from bot.features.hints import presses as hints
 from bot.features.invitations import presses as invitations
 from bot.features.invitations.commands import add_invite_menu
-from bot.features.ladders import presses as ladders
 from bot.features.ladders.commands import add_ladder_command
-from bot.features.leagues import presses as leagues
+from bot.features.ladders.presses import moderators as ladders_moderators
+from bot.features.ladders.presses import pages as ladders_pages
+from bot.features.ladders.presses import players as ladders_players
 from bot.features.leagues.commands import add_league_command
+from bot.features.leagues.presses import moderators as leagues_moderators
+from bot.features.leagues.presses import pages as leagues_pages
+from bot.features.leagues.presses import players as leagues_players
 from bot.features.lessons import presses as lessons
 from bot.features.lessons.commands import add_learn_command
 from bot.features.lobby.presses import lobby, terms
@@ -58,8 +62,10 @@ from bot.features.statistics import presses as statistics
 from bot.features.table_notes import presses as table_notes
 from bot.features.thanks import presses as thanks
 from bot.features.titles import presses as titles
-from bot.features.tournaments import presses as tournaments
 from bot.features.tournaments.commands import add_tournament_command
+from bot.features.tournaments.presses import moderators as tournaments_moderators
+from bot.features.tournaments.presses import pages as tournaments_pages
+from bot.features.tournaments.presses import players as tournaments_players
 from bot.features.webhooks import presses as webhooks
 from bot.services import Services
 
@@ -72,8 +78,8 @@ PRESSES = registered(
         "blocks": [blocks.HANDLERS],
         "bookmarks": [bookmarks.HANDLERS],
         "coach": [coach.HANDLERS],
-        "ladders": [ladders.HANDLERS],
-        "leagues": [leagues.HANDLERS],
+        "ladders": [ladders_pages.HANDLERS, ladders_players.HANDLERS, ladders_moderators.HANDLERS],
+        "leagues": [leagues_pages.HANDLERS, leagues_players.HANDLERS, leagues_moderators.HANDLERS],
         "daily": [daily.HANDLERS],
         "duplicates": [duplicates.HANDLERS],
         "finding": [finding.HANDLERS],
@@ -104,7 +110,11 @@ PRESSES = registered(
         "thanks": [thanks.HANDLERS],
         "webhooks": [webhooks.HANDLERS],
         "titles": [titles.HANDLERS],
-        "tournaments": [tournaments.HANDLERS],
+        "tournaments": [
+            tournaments_pages.HANDLERS,
+            tournaments_players.HANDLERS,
+            tournaments_moderators.HANDLERS,
+        ],
     }
 )
 

@@ -135,9 +135,15 @@ def openly_asked(here: LoadedTable) -> list[Seat]:
     return seen_waiting(here.game.decisions(here.state))
 
 
+def has_one_choice(here: LoadedTable) -> bool:
+    """Return whether all wait for one seat, whose answer the clock doesn't give: there is a choice."""
+    seats, decisions = openly_asked(here), here.game.decisions(here.state)
+    return len(seats) == 1 and sum(not one.is_preference for one in decisions[seats[0]].options) > 1
+
+
 async def test_a_preference_leaves_the_mention_of_an_open_question_where_it_is(evening: Evening) -> None:
     await evening.begin("Bruno", game="saga")
-    here = await play_until(evening, lambda table: len(openly_asked(table)) == 1)
+    here = await play_until(evening, has_one_choice)
     [seat] = openly_asked(here)
     await evening.pass_time(_HOUR)
     before = [message.id for message in evening.notices()]

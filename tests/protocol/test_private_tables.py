@@ -21,6 +21,7 @@ DAY = 86_400.0
 OWN_FORMS = {
     "duplicate-new",
     "import",
+    "ladder-new",
     "league-new",
     "me-form",
     "me-holidays",

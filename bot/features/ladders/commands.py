@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.discord.commands.common import Tree, answered
 from bot.discord.commands.translation import phrase
-from bot.features.ladders.presses import show_ladders
+from bot.features.ladders.presses.pages import show_ladders
 from bot.services import Services
 
 

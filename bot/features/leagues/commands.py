@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.discord.commands.common import Tree, answered
 from bot.discord.commands.translation import phrase
-from bot.features.leagues.presses import show_leagues
+from bot.features.leagues.presses.pages import show_leagues
 from bot.services import Services
 
 

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.discord.commands.common import Tree, answered
 from bot.discord.commands.translation import phrase
-from bot.features.tournaments.presses import show_tournaments
+from bot.features.tournaments.presses.pages import show_tournaments
 from bot.services import Services
 
 

@@ -1,4 +1,4 @@
-"""Presses on leagues: looking, entering and leaving, and what moderators can do."""
+"""Presses of moderators who run a league."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.discord.presses.handler import Handler, Handlers, only
 from bot.discord.presses.members import who_can_play
 from bot.discord.presses.typed import read_moment, reading_for
 from bot.discord.responder import Responder
-from bot.discord.whereabouts import guild_of, place_of, required_server
+from bot.discord.whereabouts import guild_of, place_of
 from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.leagues.panel.forms import (
     AT_ONCE,
@@ -21,17 +21,12 @@ from bot.features.leagues.panel.forms import (
     options_form,
 )
 from bot.features.leagues.panel.league import (
-    deals_panel,
-    league_panel,
-    leagues_panel,
-    luck_panel,
     manage_panel,
     replace_panel,
 )
-from bot.features.leagues.panel.view import LeagueView, view_of
-from bot.features.leagues.rules.league import Entry, EntryState, League, Season
-from bot.features.leagues.rules.luck import play_and_luck
-from bot.features.leagues.rules.season import deal_of_fixture, first_season, next_step, postponed
+from bot.features.leagues.presses.pages import league_of, newest, season_of, show_page, view_for
+from bot.features.leagues.rules.league import Entry, EntryState, League
+from bot.features.leagues.rules.season import first_season, postponed
 from bot.features.leagues.store import SeasonState
 from bot.features.opening.presses.opening import require_place
 from bot.features.presets.rules import PRINTED
@@ -42,85 +37,6 @@ from games.engine.text import Typed
 
 _SIZE = 4
 """The number of seats that a league wants, if its games have that many."""
-
-
-async def show_leagues(services: Services, responder: Responder) -> None:
-    """Show this server's leagues, or the only one."""
-    guild = required_server(responder.interaction)
-    leagues = await services.stores.leagues.of_guild(guild)
-    moderates = await services.moderates(responder.interaction)
-    open_ones = [one for one in leagues if one.closed_at is None]
-    if len(open_ones) == 1 and not moderates:
-        await _show(services, responder, await _latest(services, open_ones[0]))
-        return
-    await responder.show(leagues_panel(leagues, responder.words, moderates=moderates))
-
-
-async def show(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the current season of the league in the press."""
-    await _show(services, responder, await _latest(services, await _league(services, responder, press)))
-
-
-async def show_division(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the division that was picked."""
-    season, _, division = only(responder.picked).partition(".")
-    state = await _season(services, responder, replace(press, argument=season))
-    panel = league_panel(
-        await _view(services, responder, state), responder.words, division=number_in(division)
-    )
-    await responder.show(panel)
-
-
-async def enter(services: Services, responder: Responder, press: CustomId) -> None:
-    """Enter the season in the press."""
-    state = await _season(services, responder, press)
-    if state.season.started_at is not None or state.league.closed_at is not None:
-        raise refused("entry-closed")
-    user = responder.interaction.user
-    member = await services.stores.members.meet(state.league.guild, user.id, user.display_name)
-    await services.stores.leagues.enter(
-        Entry(season=state.season.id, member=member, entered_at=services.tables.now())
-    )
-    services.leagues.look_at(state.season.id)
-    await _show(services, responder, state.season.id, responder.words("league-done-entered"))
-
-
-async def leave(services: Services, responder: Responder, press: CustomId) -> None:
-    """Take the presser's entry back before the season starts."""
-    state = await _season(services, responder, press)
-    own = state.entry_of(responder.interaction.user.id)
-    if state.season.started_at is not None:
-        raise refused("entry-closed")
-    if own is not None:
-        await services.stores.leagues.take_back(state.season.id, own.member)
-    services.leagues.look_at(state.season.id)
-    await _show(services, responder, state.season.id, responder.words("league-done-left"))
-
-
-async def leave_season(services: Services, responder: Responder, press: CustomId) -> None:
-    """Withdraw the presser from a running season; their open games go on."""
-    state = await _season(services, responder, press)
-    own = state.entry_of(responder.interaction.user.id)
-    if own is None or own.state != "in" or state.season.ended_at is not None:
-        raise refused("not-in-season")
-    await services.stores.leagues.set_state(state.season.id, own.member, "withdrawn")
-    services.leagues.begin_anew()
-    await _show(services, responder, state.season.id, responder.words("league-done-quit"))
-
-
-async def deals(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the commitments of all games of a season, and the secrets of finished ones."""
-    state = await _season(services, responder, press)
-    found = [await services.stores.tables.deal(deal_of_fixture(one.fixture)) for one in state.games]
-    await responder.show(deals_panel(await _view(services, responder, state), found, responder.words))
-
-
-async def luck(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show what was play and what was luck in the presser's division."""
-    state = await _season(services, responder, press)
-    tables = [one.fixture.table for one in state.games if one.state == "over" and one.fixture.table]
-    found = play_and_luck(state.games, await services.reviews.known_among(tables))
-    await responder.show(luck_panel(await _view(services, responder, state), found, responder.words))
 
 
 async def new(services: Services, responder: Responder, press: CustomId) -> None:
@@ -161,14 +77,14 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
     )
     number = await services.stores.leagues.create(league, first_season(league, starts_at))
     services.leagues.begin_anew()
-    await _show(services, responder, await _latest(services, replace(league, id=number)))
+    await show_page(services, responder, await newest(services, replace(league, id=number)))
 
 
 async def manage(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the entries that a moderator can withdraw, disqualify or take back in."""
     await services.require_moderator(responder.interaction)
-    state = await _season(services, responder, press)
-    await responder.show(manage_panel(await _view(services, responder, state), responder.words))
+    state = await season_of(services, responder, press)
+    await responder.show(manage_panel(await view_for(services, responder, state), responder.words))
 
 
 def _setting(wanted: EntryState) -> Handler:
@@ -176,14 +92,14 @@ def _setting(wanted: EntryState) -> Handler:
 
     async def handle(services: Services, responder: Responder, press: CustomId) -> None:
         await services.require_moderator(responder.interaction)
-        state = await _season(services, responder, press)
+        state = await season_of(services, responder, press)
         member = number_in(only(responder.picked))
         if member is None or all(one.member != member for one in state.entries):
             raise refused("unknown-button")
         await services.stores.leagues.set_state(state.season.id, member, wanted)
         services.leagues.begin_anew()
         note = responder.words(f"league-done-{wanted}")
-        await _show(services, responder, state.season.id, note)
+        await show_page(services, responder, state.season.id, note)
 
     return handle
 
@@ -191,10 +107,10 @@ def _setting(wanted: EntryState) -> Handler:
 async def replace_whom(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the choice of who plays on for the picked entry."""
     await services.require_moderator(responder.interaction)
-    state = await _season(services, responder, press)
+    state = await season_of(services, responder, press)
     leaving = _replaceable(state, number_in(only(responder.picked)))
     await responder.show(
-        replace_panel(await _view(services, responder, state), leaving.member, responder.words)
+        replace_panel(await view_for(services, responder, state), leaving.member, responder.words)
     )
 
 
@@ -202,7 +118,7 @@ async def replace_by(services: Services, responder: Responder, press: CustomId) 
     """Let the picked person play the games of an entry that haven't opened."""
     await services.require_moderator(responder.interaction)
     season, _, number = press.argument.partition(".")
-    state = await _season(services, responder, replace(press, argument=season))
+    state = await season_of(services, responder, replace(press, argument=season))
     leaving = _replaceable(state, number_in(number))
     guild, picked = guild_of(responder.interaction), number_in(only(responder.picked))
     if guild is None or picked is None:
@@ -219,7 +135,7 @@ async def replace_by(services: Services, responder: Responder, press: CustomId) 
     if not await services.stores.leagues.substitute(leaving, entry):
         raise refused("in-season-already")
     services.leagues.begin_anew()
-    await _show(services, responder, state.season.id, responder.words("league-done-replaced"))
+    await show_page(services, responder, state.season.id, responder.words("league-done-replaced"))
 
 
 def _replaceable(state: SeasonState, member: int | None) -> Entry:
@@ -238,7 +154,7 @@ def _replaceable(state: SeasonState, member: int | None) -> Entry:
 async def extend(services: Services, responder: Responder, press: CustomId) -> None:
     """Give a season another week: before it starts, or before it ends."""
     await services.require_moderator(responder.interaction)
-    state = await _season(services, responder, press)
+    state = await season_of(services, responder, press)
     if state.season.ended_at is not None:
         raise refused("entry-closed")
     if state.season.started_at is None:
@@ -246,20 +162,20 @@ async def extend(services: Services, responder: Responder, press: CustomId) -> N
     else:
         await services.stores.leagues.extend(state.season)
     services.leagues.begin_anew()
-    await _show(services, responder, state.season.id, responder.words("league-done-extended"))
+    await show_page(services, responder, state.season.id, responder.words("league-done-extended"))
 
 
 async def options(services: Services, responder: Responder, press: CustomId) -> None:
     """Open the form with the options of a league."""
     await services.require_moderator(responder.interaction)
-    league = await _league(services, responder, press)
+    league = await league_of(services, responder, press)
     await responder.open(options_form(league, await _presets(services, league), responder.words))
 
 
 async def set_options(services: Services, responder: Responder, press: CustomId) -> None:
     """Change the options that were filled in differently."""
     await services.require_moderator(responder.interaction)
-    league = await _league(services, responder, press)
+    league = await league_of(services, responder, press)
     filled = responder.filled
     at_once = number_in(only(filled.get("at-once", [])))
     division = number_in(only(filled.get("division", [])))
@@ -278,7 +194,9 @@ async def set_options(services: Services, responder: Responder, press: CustomId)
         role=number_in(only(filled.get("role", []))),
     )
     services.leagues.begin_anew()
-    await _show(services, responder, await _latest(services, league), responder.words("league-done-options"))
+    await show_page(
+        services, responder, await newest(services, league), responder.words("league-done-options")
+    )
 
 
 async def _presets(services: Services, league: League) -> list[str]:
@@ -300,83 +218,25 @@ async def reopen(services: Services, responder: Responder, press: CustomId) -> N
 async def move_here(services: Services, responder: Responder, press: CustomId) -> None:
     """Play the next games of a league in the channel of the press."""
     await services.require_moderator(responder.interaction)
-    league = await _league(services, responder, press)
+    league = await league_of(services, responder, press)
     _, channel = place_of(responder.interaction)
     for game in league.games:
         await require_place(services, responder.interaction, channel, game)
     await services.stores.leagues.change(league.id, channel=channel)
     services.leagues.begin_anew()
-    await _show(services, responder, await _latest(services, league), responder.words("league-done-here"))
+    await show_page(services, responder, await newest(services, league), responder.words("league-done-here"))
 
 
 async def _set_closed(services: Services, responder: Responder, press: CustomId, at: float | None) -> None:
     await services.require_moderator(responder.interaction)
-    league = await _league(services, responder, press)
+    league = await league_of(services, responder, press)
     await services.stores.leagues.change(league.id, closed_at=at)
     services.leagues.begin_anew()
     note = responder.words("league-done-reopened" if at is None else "league-done-closed")
-    await _show(services, responder, await _latest(services, league), note)
-
-
-async def _show(services: Services, responder: Responder, season: int, note: str | None = None) -> None:
-    state = await services.stores.leagues.state(season)
-    assert state is not None, "seasons are not deleted"
-    await responder.show(league_panel(await _view(services, responder, state), responder.words, note))
-
-
-async def _view(services: Services, responder: Responder, state: SeasonState) -> LeagueView:
-    """Return a season as the presser sees it."""
-    now = services.tables.now()
-    moderates = await services.moderates(responder.interaction)
-    league = state.league
-    usual = await services.stores.tables.usual(league.guild, league.games[0], league.size, league.clock)
-    return replace(
-        view_of(state, await services.stores.members.names(league.guild), now),
-        own=state.entry_of(responder.interaction.user.id),
-        pace=None if usual is None else usual.seconds,
-        moderates=moderates,
-        coming=next_step(league, state.season, state.entries, state.games, now) if moderates else None,
-    )
-
-
-async def _latest(services: Services, league: League) -> int:
-    """Return the newest season of ``league``."""
-    found: list[Season] = await services.stores.leagues.seasons_of(league.id)
-    return found[0].id
-
-
-async def _league(services: Services, responder: Responder, press: CustomId) -> League:
-    """Return the league in the press.
-
-    :raises Refused: this server has no such league.
-    """
-    number = number_in(press.argument)
-    league = None if number is None else await services.stores.leagues.league(number)
-    if league is None or league.guild != required_server(responder.interaction):
-        raise refused("no-such-league")
-    return league
-
-
-async def _season(services: Services, responder: Responder, press: CustomId) -> SeasonState:
-    """Return the season in the press.
-
-    :raises Refused: this server has no such season.
-    """
-    number = number_in(press.argument)
-    state = None if number is None else await services.stores.leagues.state(number)
-    if state is None or state.league.guild != required_server(responder.interaction):
-        raise refused("no-such-league")
-    return state
+    await show_page(services, responder, await newest(services, league), note)
 
 
 HANDLERS: Handlers = {
-    "league": (show, "new"),
-    "league-division": (show_division, "new"),
-    "league-enter": (enter, "new"),
-    "league-leave": (leave, "new"),
-    "league-quit": (leave_season, "new"),
-    "league-deals": (deals, "new"),
-    "league-luck": (luck, "new"),
     "league-new": (new, "form"),
     "league-open": (create, "new", "league-new"),
     "league-manage": (manage, "new"),

@@ -1,4 +1,4 @@
-"""Presses on tournaments: entering, finding one's table, opening one, and what moderators repair."""
+"""Presses of moderators who run a tournament."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from bot.discord.presses.handler import Handlers, only
 from bot.discord.presses.members import who_can_play
 from bot.discord.presses.typed import read_moment, reading_for
 from bot.discord.responder import Responder
-from bot.discord.whereabouts import guild_of, place_of, required_server
+from bot.discord.whereabouts import guild_of, place_of
 from bot.features.opening.presses.opening import require_place
-from bot.features.play.presses.playing import show_hand
 from bot.features.presets.rules import PRINTED
 from bot.features.tournaments.panel.forms import (
     MINIMUMS,
@@ -21,12 +20,6 @@ from bot.features.tournaments.panel.forms import (
     SIZES,
     new_tournament_form,
     options_form,
-)
-from bot.features.tournaments.panel.page import (
-    LISTED,
-    deals_panel,
-    tournament_panel,
-    tournaments_panel,
 )
 from bot.features.tournaments.panel.repairs import LISTED as LISTED_REPAIRS
 from bot.features.tournaments.panel.repairs import (
@@ -39,13 +32,12 @@ from bot.features.tournaments.panel.repairs import (
     results_panel,
 )
 from bot.features.tournaments.panel.view import TournamentView
-from bot.features.tournaments.rules.course import Played, TournamentState, next_step
-from bot.features.tournaments.rules.standing import places
+from bot.features.tournaments.presses.pages import part_of, show_page, state_of, view_for
+from bot.features.tournaments.presses.players import own_number
+from bot.features.tournaments.rules.course import Played
 from bot.features.tournaments.rules.tournament import (
-    AT_ONCE,
     FEWEST,
     FORMATS,
-    MOST,
     PACES,
     EntryState,
     FormatName,
@@ -54,81 +46,10 @@ from bot.features.tournaments.rules.tournament import (
     Repair,
     RepairKind,
     Tournament,
-    planned_deals,
 )
 from bot.services import Services
 from bot.table.refusals import refused
 from bot.typed.ids import number_in
-
-
-async def show_tournaments(services: Services, responder: Responder) -> None:
-    """Show this server's tournaments, or the only one that hasn't ended."""
-    found = await services.stores.tournaments.of_guild(required_server(responder.interaction), LISTED)
-    moderates = await services.moderates(responder.interaction)
-    current = [one for one in found if one.ended_at is None]
-    if len(current) == 1 and not moderates:
-        await _show(services, responder, current[0].id)
-        return
-    await responder.show(tournaments_panel(found, responder.words, moderates=moderates))
-
-
-async def show(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the tournament in the press."""
-    await _show(services, responder, (await _state(services, responder, press)).tournament.id)
-
-
-async def enter(services: Services, responder: Responder, press: CustomId) -> None:
-    """Enter the tournament in the press."""
-    this = (await _state(services, responder, press)).tournament
-    member = await _own_number(services, responder, this)
-    entry = Participant(this.id, member, services.tables.now())
-    match await services.stores.tournaments.enter(entry):
-        case "closed":
-            raise refused("closed-tournament")
-        case "full":
-            raise refused("full-tournament", most=MOST)
-        case "busy":
-            raise refused("busy-in-tournaments", most=AT_ONCE)
-    await _show(services, responder, this.id, responder.words("tournament-done-entered"))
-
-
-async def leave(services: Services, responder: Responder, press: CustomId) -> None:
-    """Take the presser's entry back before the start."""
-    state = await _state(services, responder, press)
-    own, this = state.entry_of(responder.interaction.user.id), state.tournament
-    if own is not None and not await services.stores.tournaments.take_back(this.id, own.member):
-        raise refused("closed-tournament")
-    await _show(services, responder, this.id, responder.words("tournament-done-left"))
-
-
-async def leave_running(services: Services, responder: Responder, press: CustomId) -> None:
-    """Withdraw the presser from a running tournament; their open game goes on."""
-    state = await _state(services, responder, press)
-    own, this = state.entry_of(responder.interaction.user.id), state.tournament
-    if own is None or this.started_at is None or this.ended_at is not None:
-        raise refused("not-in-tournament")
-    await services.stores.tournaments.set_state(this.id, own.member, "withdrawn")
-    services.tournaments.begin_anew()
-    await _show(services, responder, this.id, responder.words("tournament-done-quit"))
-
-
-async def show_own_table(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the presser their table of the current round."""
-    state = await _state(services, responder, press)
-    own = state.entry_of(responder.interaction.user.id)
-    match = None if own is None else state.match_of(own.member)
-    if match is None or match.match.table is None:
-        raise refused("no-own-table")
-    await show_hand(services, responder, await services.look(responder.interaction, match.match.table))
-
-
-async def deals(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the commitments of all deals of a tournament, and the secrets of finished rounds."""
-    state = await _state(services, responder, press)
-    tables = sum(len(one.match.members) > 1 for one in state.in_round(1))
-    names = planned_deals(state.tournament, tables, len(state.rounds))
-    found = [await services.stores.tables.deal(name) for name in names]
-    await responder.show(deals_panel(await _view(services, responder, state), found, responder.words))
 
 
 async def new(services: Services, responder: Responder, press: CustomId) -> None:
@@ -157,16 +78,13 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
         Tournament(guild, channel, game, size, format_, pace, now, starts_at)
     )
     services.tournaments.begin_anew()
-    await _show(services, responder, number, responder.words("duplicate-done-opened"))
-
-
-# What moderators do
+    await show_page(services, responder, number, responder.words("duplicate-done-opened"))
 
 
 async def people(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the choice of somebody whose entry should change."""
     view = await _moderated(services, responder, press)
-    await responder.show(people_panel(view, _part(press, 1) or 0, responder.words))
+    await responder.show(people_panel(view, part_of(press, 1) or 0, responder.words))
 
 
 async def person(services: Services, responder: Responder, press: CustomId) -> None:
@@ -179,7 +97,7 @@ async def person(services: Services, responder: Responder, press: CustomId) -> N
 async def set_state(services: Services, responder: Responder, press: CustomId) -> None:
     """Withdraw or disqualify somebody, or take them back in."""
     view = await _moderated(services, responder, press)
-    entry, wanted = _entry(view, _part(press, 1)), press.argument.split(".")[-1]
+    entry, wanted = _entry(view, part_of(press, 1)), press.argument.split(".")[-1]
     states: dict[str, EntryState] = {one: one for one in ("in", "withdrawn", "disqualified")}
     if wanted not in states:
         raise refused("unknown-button")
@@ -191,7 +109,7 @@ async def set_state(services: Services, responder: Responder, press: CustomId) -
 async def substitute(services: Services, responder: Responder, press: CustomId) -> None:
     """Let the person picked take over from the member in the press."""
     view = await _moderated(services, responder, press)
-    this, leaving = view.tournament, _entry(view, _part(press, 1))
+    this, leaving = view.tournament, _entry(view, part_of(press, 1))
     picked = number_in(only(responder.picked))
     guild = guild_of(responder.interaction)
     if picked is None or guild is None:
@@ -208,7 +126,7 @@ async def substitute(services: Services, responder: Responder, press: CustomId) 
 async def results(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the choice of a match whose result should be decided."""
     view = await _moderated(services, responder, press)
-    await responder.show(results_panel(view, _part(press, 1) or 0, responder.words))
+    await responder.show(results_panel(view, part_of(press, 1) or 0, responder.words))
 
 
 async def result(services: Services, responder: Responder, press: CustomId) -> None:
@@ -220,7 +138,7 @@ async def result(services: Services, responder: Responder, press: CustomId) -> N
 async def rule(services: Services, responder: Responder, press: CustomId) -> None:
     """Let a match count as it was picked."""
     view = await _moderated(services, responder, press)
-    match, picked = _match(view, _part(press, 1)).match, only(responder.picked)
+    match, picked = _match(view, part_of(press, 1)).match, only(responder.picked)
     seats = range(len(match.members))
     match picked:
         case "equal":
@@ -352,7 +270,7 @@ async def _repair(
     match: int | None = None,
 ) -> Repair:
     """Return the note about something that the presser does."""
-    moderator = await _own_number(services, responder, view.tournament)
+    moderator = await own_number(services, responder, view.tournament)
     return Repair(view.tournament.id, services.tables.now(), moderator, kind, member, match)
 
 
@@ -361,62 +279,19 @@ async def _repaired(services: Services, responder: Responder, view: TournamentVi
     services.tournaments.begin_anew()
     names = await services.stores.members.names(view.tournament.guild)
     note = note_of(replace(view, names=names), repair, responder.words)
-    await _show(services, responder, view.tournament.id, note)
-
-
-async def _show(services: Services, responder: Responder, number: int, note: str | None = None) -> None:
-    state = await services.stores.tournaments.state(number)
-    assert state is not None, "tournaments are not deleted"
-    await responder.show(tournament_panel(await _view(services, responder, state), responder.words, note))
-
-
-async def _view(services: Services, responder: Responder, state: TournamentState) -> TournamentView:
-    """Return a tournament as the presser sees it."""
-    moderates = await services.moderates(responder.interaction)
-    return TournamentView(
-        state,
-        places(state),
-        await services.stores.members.names(state.tournament.guild),
-        own=state.entry_of(responder.interaction.user.id),
-        moderates=moderates,
-        coming=next_step(state, services.tables.now()) if moderates else None,
-    )
+    await show_page(services, responder, view.tournament.id, note)
 
 
 async def _moderated(services: Services, responder: Responder, press: CustomId) -> TournamentView:
     """Return the tournament in the press, if the presser moderates this server."""
     await services.require_moderator(responder.interaction)
-    return await _view(services, responder, await _state(services, responder, press))
-
-
-async def _state(services: Services, responder: Responder, press: CustomId) -> TournamentState:
-    """Return the tournament in the press.
-
-    :raises Refused: this server has no such tournament.
-    """
-    number = _part(press, 0)
-    state = None if number is None else await services.stores.tournaments.state(number)
-    if state is None or state.tournament.guild != required_server(responder.interaction):
-        raise refused("no-such-tournament")
-    return state
-
-
-async def _own_number(services: Services, responder: Responder, this: Tournament) -> int:
-    """Return the presser's member number."""
-    user = responder.interaction.user
-    return await services.stores.members.meet(this.guild, user.id, user.display_name)
+    return await view_for(services, responder, await state_of(services, responder, press))
 
 
 async def _presets(services: Services, this: Tournament) -> list[str]:
     """Return the names of the server's presets for the game of a tournament."""
     offered = await services.stores.presets.offered(this.guild, 0, this.game)
     return sorted({one.name.raw for one in offered if one.is_shared})
-
-
-def _part(press: CustomId, place: int) -> int | None:
-    """Return a number in the argument of a press, ``None`` if it isn't there."""
-    parts = press.argument.split(".")
-    return number_in(parts[place]) if place < len(parts) else None
 
 
 def _entry(view: TournamentView, member: int | None) -> Participant:
@@ -434,12 +309,6 @@ def _match(view: TournamentView, number: int | None) -> Played:
 
 
 HANDLERS: Handlers = {
-    "tournament": (show, "new"),
-    "tournament-enter": (enter, "new"),
-    "tournament-leave": (leave, "new"),
-    "tournament-quit": (leave_running, "new"),
-    "tournament-table": (show_own_table, "new"),
-    "tournament-deals": (deals, "new"),
     "tournament-new": (new, "form"),
     "tournament-open": (create, "new", "tournament-new"),
     "tournament-people": (people, "new"),

@@ -1,0 +1,1 @@
+"""Handlers of presses about ladders."""
