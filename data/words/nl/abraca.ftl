@@ -15,7 +15,7 @@ abraca-spell-6 = Sneeuwstorm
 abraca-spell-7 = Vuurbal
 abraca-spell-8 = Toverdrank
 
-abraca-effect-1 = Gooi de dobbelsteen: zoveel levens verliezen alle anderen. Mislukt het, dan verlies jij ze.
+abraca-effect-1 = Gooi de dobbelsteen: zoveel levens verliest de rest. Mislukt het, dan jij.
 abraca-effect-2 = Alle anderen verliezen 1 leven en jij krijgt er 1 bij.
 abraca-effect-3 = Gooi de dobbelsteen: zoveel levens krijg je erbij.
 abraca-effect-4 = Pak een geheime steen. Alleen jij ziet hem.

@@ -264,7 +264,7 @@ saga-card-puss_boots-stakes = Gehaald: Rijkdom +1, Roem +1. Mislukt: leg 1 kaart
 saga-card-sancho = Sancho Panza
 saga-card-sancho-text = Gezond verstand. Volgt op een Gelofte. Proef: 1 dobbelsteen + Wijsheid, Moeilijkheid 4. Beloning: Wijsheid +1, Rijkdom +1, Moed −1. Tegenslag: elke andere speler trekt 1 kaart.
 saga-card-sancho-challenge = Gezond verstand
-saga-card-sancho-stakes = Gehaald: Wijsheid +1, Rijkdom +1, Moed −1. Mislukt: alle anderen trekken 1 kaart.
+saga-card-sancho-stakes = Gehaald: Wijsheid +1, Rijkdom +1, Moed −1. Mislukt: de rest trekt 1 kaart.
 saga-card-patroclus = Patroclus
 saga-card-patroclus-text = De geleende wapenrusting. Volgt op een Liefde of een Verovering. Proef: 1 dobbelsteen + Moed, Moeilijkheid 5. Beloning: Roem +1, Moed +1. Tegenslag: Kracht −1.
 saga-card-patroclus-challenge = De geleende wapenrusting
@@ -272,7 +272,7 @@ saga-card-patroclus-stakes = Gehaald: Roem +1, Moed +1. Mislukt: Kracht −1.
 saga-card-musketeers = Musketiers
 saga-card-musketeers-text = Allen voor één. Volgt op een Vriendschap. Proef: 1 dobbelsteen + Moed + 1 per gehaalde Vriendschap in het spel, Moeilijkheid 6. Beloning: Moed +1, Kracht +1, trek 1 kaart als er minstens 2 gehaalde Vriendschappen in het spel zijn. Tegenslag: leg 1 kaart af.
 saga-card-musketeers-challenge = Allen voor één
-saga-card-musketeers-stakes = Gehaald: Moed +1, Kracht +1, trek 1 bij 2 Vriendschappen. Mislukt: leg er 1 af.
+saga-card-musketeers-stakes = Gehaald: Moed en Kracht +1, trek 1 bij 2 Vriendschappen. Mislukt: leg 1 af.
 
 ## Ingrepen
 
@@ -341,7 +341,7 @@ saga-card-golden_key-text = Voordat de dobbelsteen van een proef gegooid wordt: 
 saga-card-golden_key-hint = De proef gebruikt Rijkdom in plaats van wat er gedrukt staat.
 saga-card-whirlwind = Wervelwind
 saga-card-whirlwind-text = Na de dobbelstenen voor de Moeilijkheid, voordat de dobbelsteen van de proef gegooid wordt: gooi de dobbelstenen voor de Moeilijkheid opnieuw. De nieuwe uitkomst telt. Trek 1 kaart.
-saga-card-whirlwind-hint = Gooi de dobbelstenen voor de Moeilijkheid opnieuw. De nieuwe uitkomst telt. Trek 1 kaart.
+saga-card-whirlwind-hint = Gooi opnieuw voor de Moeilijkheid. De nieuwe uitkomst telt. Trek 1 kaart.
 saga-card-clover = Klavertje Vier
 saga-card-clover-text = Nadat de dobbelsteen van een proef gegooid is: gooi hem opnieuw. De hoogste uitkomst telt.
 saga-card-clover-hint = Gooi de dobbelsteen van de proef opnieuw. De hoogste uitkomst telt.

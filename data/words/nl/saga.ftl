@@ -214,23 +214,23 @@ saga-option-wish-done-hint = Je kunt nog steeds ingrijpen.
 
 saga-odds =
     { $works ->
-        [0] Zoals het er nu voorstaat, mislukt het.
-        [100] Zoals het er nu voorstaat, lukt het.
-       *[other] Zoals het er nu voorstaat, lukt het in { $works }% van de gevallen.
+        [0] Zo mislukt het zeker.
+        [100] Zo lukt het zeker.
+       *[other] De kans is nu { $works }%.
     }
 saga-odds-need =
     { $works ->
-        [0] Je hebt { $need } nodig, dus het mislukt.
-        [100] Zoals het er nu voorstaat, lukt het.
+        [0] Geen kans: { $need } nodig.
+        [100] Zo lukt het zeker.
        *[other] { $need ->
-            [6] Je hebt een 6 nodig ({ $works }%).
-           *[other] Je hebt { $need } of meer nodig ({ $works }%).
+            [6] Gooi een 6 ({ $works }%).
+           *[other] Gooi { $need } of meer ({ $works }%).
         }
     }
 saga-odds-part = Proef { $number } van { $count }. { $odds } { $whole ->
-        [0] Zoals het er nu voorstaat, mislukt het hele Avontuur.
-        [100] Zoals het er nu voorstaat, lukt het hele Avontuur.
-       *[other] Het hele Avontuur lukt in { $whole }% van de gevallen.
+        [0] Zo mislukt het hele Avontuur.
+        [100] Zo lukt het hele Avontuur.
+       *[other] De kans op het hele Avontuur is { $whole }%.
     }
 saga-stakes-trial = Lukt het de held, dan kunnen de Avonturen beginnen.
 saga-hint-changing = { $what } { $before }% → { $after }%.

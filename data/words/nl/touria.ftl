@@ -24,10 +24,10 @@ touria-space-mine_4 = Zuidmijn
 touria-space-mine_5 = Zuidwestmijn
 touria-space-mine_6 = Westmijn
 
-touria-about-dragon = Gooi de dobbelsteen en geef een edelsteen van die kleur: dat levert een hart op. Met een zwaard nog eens.
+touria-about-dragon = Gooi en geef een edelsteen van die kleur voor een hart. Met een zwaard gooi je opnieuw.
 touria-about-sword_master = Pak hooguit 2 zwaarden.
 touria-about-trader = Lever een van drie bestellingen: geef edelstenen, krijg munten.
-touria-about-goldsmith = Ruil 1 edelsteen voor een munt, 2 gelijke voor een hart, 3 gelijke voor 2 harten (kleur van de dobbelsteen: 3).
+touria-about-goldsmith = Ruil 1 edelsteen voor 1 munt, 2 gelijke voor 1 hart, 3 gelijke voor 2 (dobbelsteenkleur: 3).
 touria-about-thief = Trek in het geheim 3 edelstenen uit de zak en houd er een.
 touria-about-forest_fairy = Pak een van de twee magische voorwerpen die er liggen.
 touria-about-fountain_fairy = Haal een van je zwarte edelstenen uit het spel.
@@ -383,7 +383,7 @@ touria-less-elixirs = { $count ->
 touria-more-gems = +{ $gems }
 touria-less-gems = −{ $gems }
 
-touria-lacking = Je hebt nog nodig: { $list }.
+touria-lacking = Nog nodig: { $list }.
 touria-lacking-nothing = Je mag het kasteel in!
 touria-lacking-hearts = { $count ->
     [one] { $count } hart
@@ -394,8 +394,8 @@ touria-lacking-coins = { $count ->
    *[other] { $count } munten
 }
 touria-lacking-black = { $count ->
-    [one] een manier om { $count } zwarte edelsteen kwijt te raken
-   *[other] een manier om { $count } zwarte edelstenen kwijt te raken
+    [one] { $count } zwarte edelsteen minder
+   *[other] { $count } zwarte edelstenen minder
 }
 
 ## Wat een hint over een antwoord zegt

@@ -264,7 +264,7 @@ saga-card-puss_boots-stakes = Wygrana: Bogactwo +1, Sława +1. Przegrana: odrzu�
 saga-card-sancho = Sancho Pansa
 saga-card-sancho-text = Zdrowy rozsądek. Pasuje po Przysiędze. Test: 1 kość + Mądrość, trudność 4. Nagroda: Mądrość +1, Bogactwo +1, Odwaga −1. Porażka: każda inna osoba dobiera 1 kartę.
 saga-card-sancho-challenge = Zdrowy rozsądek
-saga-card-sancho-stakes = Wygrana: Mądrość +1, Bogactwo +1, Odwaga −1. Przegrana: wszyscy inni dobierają po 1 karcie.
+saga-card-sancho-stakes = Wygrana: Mądrość i Bogactwo +1, Odwaga −1. Przegrana: inni dobierają po 1.
 saga-card-patroclus = Patrokles
 saga-card-patroclus-text = Pożyczona zbroja. Pasuje po Miłości lub Podboju. Test: 1 kość + Odwaga, trudność 5. Nagroda: Sława +1, Odwaga +1. Porażka: Siła −1.
 saga-card-patroclus-challenge = Pożyczona zbroja
@@ -272,7 +272,7 @@ saga-card-patroclus-stakes = Wygrana: Sława +1, Odwaga +1. Przegrana: Siła −
 saga-card-musketeers = Muszkieterowie
 saga-card-musketeers-text = Jeden za wszystkich. Pasuje po Przyjaźni. Test: 1 kość + Odwaga + 1 za każdą wygraną Przyjaźń w grze, trudność 6. Nagroda: Odwaga +1, Siła +1, dobierz 1 kartę, jeśli w grze są co najmniej 2 wygrane Przyjaźnie. Porażka: odrzuć 1 kartę.
 saga-card-musketeers-challenge = Jeden za wszystkich
-saga-card-musketeers-stakes = Wygrana: Odwaga +1, Siła +1, dobierz 1 przy 2 Przyjaźniach. Przegrana: odrzuć 1.
+saga-card-musketeers-stakes = Wygrana: Odwaga i Siła +1, przy 2 Przyjaźniach karta. Przegrana: odrzuć 1.
 
 ## Ingerencje
 

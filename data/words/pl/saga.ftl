@@ -221,16 +221,16 @@ saga-option-wish-done-hint = Wciąż możesz się wtrącić.
 saga-odds =
     { $works ->
         [0] Na razie się nie uda.
-        [100] Na razie na pewno się uda.
+        [100] Na razie się uda.
        *[other] Na razie uda się w { $works }% przypadków.
     }
 saga-odds-need =
     { $works ->
-        [0] Trzeba by { $need }, więc się nie uda.
-        [100] Na razie na pewno się uda.
+        [0] Nie uda się, trzeba { $need }.
+        [100] Na razie się uda.
        *[other] { $need ->
             [6] Trzeba 6 ({ $works }%).
-           *[other] Trzeba co najmniej { $need } ({ $works }%).
+           *[other] Uda się od { $need } ({ $works }%).
         }
     }
 saga-odds-part = Test { $number } z { $count }. { $odds } { $whole ->

@@ -6,11 +6,11 @@ touria-lesson-tower = **Turę zaczynasz od wieży.** W rogach stoją cztery wie�
 touria-lesson-tower-done = **W drogę!** Wieża jest już obrócona. Następnym razem pokaże ci Jaskinię Zbójców.
 touria-lesson-tower-wrong = Tak też można, ale w tej turze nie da to serca. Naciśnij **Złotnik · wieża południowo-wschodnia**.
 
-touria-lesson-way = **Wybierz trasę przez kopalnie, bo tam są klejnoty.** Trzy kroki są za darmo, każdy następny kosztuje monetę. Przydadzą się dwa klejnoty w jednym kolorze, więc naciśnij **3 kroki, za darmo: zielony, zielony · trasa 2**.
+touria-lesson-way = **Wybierz trasę przez kopalnie, bo tam są klejnoty.** Trzy kroki są za darmo, każdy następny kosztuje monetę. Przydadzą się dwa klejnoty w jednym kolorze, więc naciśnij **2 · 3 kroki, za darmo: zielony, zielony**.
 touria-lesson-way-done = **Dwa zielone klejnoty, i to za darmo.** Jesteś u Złotnika.
-touria-lesson-way-wrong = Można, ale to nie daje za darmo dwóch klejnotów w jednym kolorze. Naciśnij **3 kroki, za darmo: zielony, zielony · trasa 2**.
-touria-lesson-way-wrong-black = Uwaga: na tej trasie jest czarny klejnot, a z czarnym nikt nie wejdzie do zamku. Naciśnij **3 kroki, za darmo: zielony, zielony · trasa 2**.
-touria-lesson-way-wrong-stepwise = Później możesz wybierać trasę pole po polu. Na razie naciśnij **3 kroki, za darmo: zielony, zielony · trasa 2**.
+touria-lesson-way-wrong = Można, ale to nie daje za darmo dwóch klejnotów w jednym kolorze. Naciśnij **2 · 3 kroki, za darmo: zielony, zielony**.
+touria-lesson-way-wrong-black = Uwaga: na tej trasie jest czarny klejnot, a z czarnym nikt nie wejdzie do zamku. Naciśnij **2 · 3 kroki, za darmo: zielony, zielony**.
+touria-lesson-way-wrong-stepwise = Później możesz wybierać trasę pole po polu. Na razie naciśnij **2 · 3 kroki, za darmo: zielony, zielony**.
 
 touria-lesson-act = **Teraz wymiana.** Jeden klejnot daje monetę, a dwa jednakowe serce, a o serca jest trudniej. Naciśnij **2 zielone za serce**.
 touria-lesson-act-done = **Twoje pierwsze serce!** Jeszcze sześć.

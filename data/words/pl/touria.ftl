@@ -265,7 +265,7 @@ touria-list-nothing = nic
 touria-yield-nothing = pusto
 touria-yield-both = { $first } + { $second }
 touria-yield-times = { $what } ({ $count }×)
-touria-yield-either = { $first } lub { $second }
+touria-yield-either = { $first }/{ $second }
 
 ## Opcje stołu
 
@@ -363,13 +363,13 @@ touria-prompt-execute = Jesteś { $place-at }.{ $so_far } Co robisz teraz?
 touria-prompt-copied = Dołączasz { $place-at }: co robisz?
 touria-prompt-dragon = Kość pokazuje kolor { $gem }. Co teraz?
 touria-prompt-thief = Masz klejnoty z worka. Który zatrzymujesz?
-touria-prompt-after = Gotowe!{ $so_far } { $lacking } Coś jeszcze, zanim inni dołączą?
+touria-prompt-after = Gotowe!{ $so_far } { $lacking } Coś jeszcze, nim inni dołączą?
 touria-prompt-copy = Dołączasz { $place-at }? Najlepszy wybór to teraz „{ $best }”.
 touria-prompt-copy-without = Nie masz eliksiru, więc nie możesz dołączyć { $place-at }.
 touria-prompt-copy-idle = Nie masz teraz nic do zrobienia { $place-at }.
 touria-prompt-copy-again = Jest teraz mniej { $place-at } niż w chwili twojej odpowiedzi. Dołączasz mimo to? Najlepszy wybór to teraz „{ $best }”.
 touria-prompt-copy-gone = Inni są szybsi i nic już dla ciebie nie ma { $place-at }.
-touria-prompt-end = Koniec twojej tury.{ $so_far } { $lacking } Coś jeszcze?
+touria-prompt-end = Koniec tury.{ $so_far } { $lacking } Coś jeszcze?
 touria-prompt-end-castle = Coś jeszcze przed końcem tury?
 touria-aim =
     Do zamku trzeba mieć { $target } serc, { $target } monet i ani jednego czarnego klejnotu. { $black ->
@@ -457,10 +457,11 @@ touria-lacking-coins = { $count ->
     [few] { $count } monety
    *[many] { $count } monet
 }
+# Differs: a black one is a gem, as in what the turn brought so far; with the word, the prompt does not fit.
 touria-lacking-black = { $count ->
-    [one] sposób na { $count } czarny klejnot
-    [few] sposób na { $count } czarne klejnoty
-   *[many] sposób na { $count } czarnych klejnotów
+    [one] sposób na { $count } czarny
+    [few] sposób na { $count } czarne
+   *[many] sposób na { $count } czarnych
 }
 
 ## Co podpowiedź mówi o odpowiedzi
@@ -544,7 +545,7 @@ touria-hint-forced = Nie dotrzesz do żadnego miejsca z twoich wież.
 touria-do-enter = Wejdź do zamku!
 touria-hint-enter = Podnosisz zasłonkę i odtąd otwierasz drzwi.
 touria-do-route =
-    { $steps ->
+    { $number } · { $steps ->
         [one] 1 krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
@@ -553,9 +554,9 @@ touria-do-route =
         [one] 1 moneta
         [few] { $cost } monety
        *[many] { $cost } monet
-    }: { $gems } · trasa { $number }
+    }: { $gems }
 touria-do-route-direct =
-    { $steps ->
+    { $number } · { $steps ->
         [one] 1 krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
@@ -564,7 +565,7 @@ touria-do-route-direct =
         [one] 1 moneta
         [few] { $cost } monety
        *[many] { $cost } monet
-    }, bez kopalni · trasa { $number }
+    }, bez kopalni
 touria-hint-mines = Po drodze: { $mines }
 touria-hint-no-mines = Nie zbierasz żadnych klejnotów.
 touria-hint-gems = W kopalni: { $gems }
