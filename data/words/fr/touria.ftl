@@ -267,7 +267,7 @@ touria-prompt-execute = Tu es { $place }.{ $so_far } Que fais-tu maintenant ?
 touria-prompt-copied = Tu copies { $place } : que fais-tu ?
 touria-prompt-dragon = Le dé donne le { $gem-colour }. Et maintenant ?
 touria-prompt-thief = Tu as la main dans le sac. Quelle gemme gardes-tu ?
-touria-prompt-after = C’est fait !{ $so_far } { $lacking } Autre chose avant les copies ?
+touria-prompt-after = Fait !{ $so_far } { $lacking } Autre chose avant les copies ?
 touria-prompt-copy = Tu copies { $place } ? Ton meilleur choix pour l’instant : « { $best } ».
 touria-prompt-copy-without = Tu n’as pas d’élixir, donc tu ne peux pas copier { $place }.
 touria-prompt-copy-idle = Tu ne pourrais rien faire { $place } pour l’instant.
@@ -339,7 +339,7 @@ touria-less-elixirs = { $count ->
 touria-more-gems = +{ $gems }
 touria-less-gems = −{ $gems }
 
-touria-lacking = Il te manque encore { $list }.
+touria-lacking = Il te manque { $list }.
 touria-lacking-nothing = Le château s’ouvre à toi !
 touria-lacking-hearts = { $count ->
     [one] { $count } cœur

@@ -17,7 +17,7 @@ touria-rules-3 =
     ### Il tuo turno
     1. Agli angoli ci sono quattro torri. Puoi usare **il lato di ciascuna rivolto verso di te**. Prima di scegliere, ogni **spada** che paghi gira una torre qualsiasi di un quarto in senso antiorario.
     2. **Scegli una torre**. Gira di un quarto in senso antiorario, così tutti vi vedono qualcosa di nuovo. Il tuo regolamento forse dice orario: decide *Giro delle torri*, fra le opzioni.
-    3. **Guida gli eroi** al luogo che mostrava. 3 passi sono gratis, ogni altro costa 1 moneta, che paghi prima di partire. Mai la stessa strada due volte in un turno.
+    3. **Guida gli eroi** al luogo che mostrava. 3 passi sono gratis, ogni altro costa 1 moneta, che paghi prima di partire. Nessuna strada si può percorrere due volte nello stesso turno.
     4. In ogni **miniera** lungo la via devi prendere una gemma.
     5. **Usa il luogo** una volta, se vuoi.
     6. Poi **gli altri possono copiarti**.

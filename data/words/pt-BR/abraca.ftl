@@ -15,7 +15,7 @@ abraca-spell-6 = Nevasca
 abraca-spell-7 = Bola de Fogo
 abraca-spell-8 = Poção Mágica
 
-abraca-effect-1 = Role o dado: todos os outros perdem esse tanto de vidas. Se der errado, quem perde é você.
+abraca-effect-1 = Role o dado: os outros perdem esse tanto de vidas. Se der errado, é você.
 abraca-effect-2 = Todos os outros perdem 1 vida, e você ganha 1.
 abraca-effect-3 = Role o dado: você ganha esse tanto de vidas.
 abraca-effect-4 = Pegue uma pedra secreta que só você pode ver.

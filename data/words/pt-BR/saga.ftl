@@ -113,7 +113,7 @@ saga-prompt-trial = Primeiro vem a provação de { $hero }. Tente neste turno.
 saga-prompt-adventure = Sua vez. O que acontece agora com { $hero }?
 saga-prompt-main = Sua vez. Mais alguma coisa antes de encerrar o turno?
 saga-option-attempt = Tentar a provação de { $hero }
-saga-option-attempt-hint = { $odds } De um jeito ou de outro, você não joga Aventura neste turno.
+saga-option-attempt-hint = { $odds } Em todo caso, você não joga Aventura neste turno.
 saga-option-adventure = { $card }
 saga-option-play = Jogar { $card }
 saga-option-retrieve = Recuperar { $card } dos descartes
@@ -238,22 +238,22 @@ saga-option-wish-done-hint = Você ainda pode intervir.
 
 saga-odds =
     { $works ->
-        [0] Do jeito que está, dá errado.
-        [100] Do jeito que está, dá certo.
-       *[other] Do jeito que está, dá certo em { $works }% das vezes.
+        [0] Assim dá errado.
+        [100] Assim dá certo.
+       *[other] Dá certo em { $works }% das vezes.
     }
 saga-odds-need =
     { $works ->
-        [0] Seria preciso { $need }, então dá errado.
-        [100] Do jeito que está, dá certo.
+        [0] Só com { $need }: impossível.
+        [100] Assim dá certo.
        *[other] { $need ->
-            [6] É preciso um 6 ({ $works }%).
-           *[other] É preciso { $need } ou mais ({ $works }%).
+            [6] Só com um 6 ({ $works }%).
+           *[other] Com { $need } ou mais ({ $works }%).
         }
     }
 saga-odds-part = Teste { $number } de { $count }. { $odds } { $whole ->
-        [0] Do jeito que está, a Aventura inteira dá errado.
-        [100] Do jeito que está, a Aventura inteira dá certo.
+        [0] Assim a Aventura inteira dá errado.
+        [100] Assim a Aventura inteira dá certo.
        *[other] A Aventura inteira dá certo em { $whole }% das vezes.
     }
 saga-stakes-trial = Se o Herói conseguir, começam as Aventuras.

@@ -27,7 +27,7 @@ touria-space-mine_6 = Mina Oeste
 touria-about-dragon = Role o dado e dê uma gema da cor que sair para ganhar um coração. Uma espada rola de novo.
 touria-about-sword_master = Pegue até 2 espadas.
 touria-about-trader = Atenda uma de três encomendas: dê gemas, receba moedas.
-touria-about-goldsmith = Troque 1 gema por uma moeda, 2 iguais por um coração, 3 iguais por 2 corações (por 3 na cor do dado).
+touria-about-goldsmith = Troque 1 gema por uma moeda, 2 iguais por um coração, 3 iguais por 2 (ou 3 na cor do dado).
 touria-about-thief = Tire 3 gemas do saco em segredo e fique com uma.
 touria-about-forest_fairy = Pegue um dos dois itens mágicos expostos.
 touria-about-fountain_fairy = Tire do jogo uma das suas gemas pretas.
@@ -218,7 +218,7 @@ touria-list-nothing = nada
 touria-yield-nothing = vazia
 touria-yield-both = { $first } + { $second }
 touria-yield-times = { $what } ({ $count }×)
-touria-yield-either = { $first } ou { $second }
+touria-yield-either = { $first }/{ $second }
 
 ## Opções da mesa
 
@@ -315,13 +315,13 @@ touria-prompt-execute = Você está { $place-in }.{ $so_far } O que você faz ag
 touria-prompt-copied = Você copia { $place-in }: o que você faz?
 touria-prompt-dragon = O dado dá { $gem-colour }. E agora?
 touria-prompt-thief = Você enfiou a mão no saco. Com qual gema você fica?
-touria-prompt-after = Feito!{ $so_far } { $lacking } Mais alguma coisa antes que os outros copiem?
+touria-prompt-after = Feito!{ $so_far } { $lacking } Algo mais antes das cópias?
 touria-prompt-copy = Você copia isto { $place-in }? Sua melhor escolha agora é “{ $best }”.
 touria-prompt-copy-without = Você não tem elixir, então não pode copiar isto { $place-in }.
 touria-prompt-copy-idle = Agora não há nada que você possa fazer { $place-in }.
 touria-prompt-copy-again = Sobrou menos { $place-in } do que quando você respondeu. Ainda copia? Sua melhor escolha agora é “{ $best }”.
 touria-prompt-copy-gone = Outros chegaram antes { $place-in }, e não sobrou nada para você.
-touria-prompt-end = Seu turno acabou.{ $so_far } { $lacking } Mais alguma coisa?
+touria-prompt-end = Seu turno acabou.{ $so_far } { $lacking } Algo mais?
 touria-prompt-end-castle = Mais alguma coisa antes que seu turno acabe?
 touria-aim =
     O castelo pede { $target } corações, { $target } moedas e nenhuma gema preta. { $black ->
@@ -400,8 +400,8 @@ touria-lacking-coins = { $count ->
    *[other] { $count } moedas
 }
 touria-lacking-black = { $count ->
-    [one] livrar-se de { $count } gema preta
-   *[other] livrar-se de { $count } gemas pretas
+    [one] perder { $count } gema preta
+   *[other] perder { $count } gemas pretas
 }
 
 ## O que uma dica diz de uma resposta
