@@ -5,7 +5,7 @@ command-play-description = Warte auf ein Spiel: Ich finde Leute, die dasselbe sp
 
 queue-title = Ein Spiel finden
 queue-wish = **{ $games }** · { $sizes } Leute · { $clock }
-queue-hours-on = Nur mit Leuten, die zu denselben Uhrzeiten spielen wie du.
+queue-hours-on = Nur mit Leuten, die zu deinen Zeiten spielen.
 queue-others =
     { $count ->
         [0] Auf so ein Spiel wartet bisher niemand.
@@ -13,14 +13,14 @@ queue-others =
        *[other] Auf so ein Spiel warten { $count } andere.
     }
 queue-usually = Übliche Wartezeit: etwa { $time }.
-queue-off = Drück *Warten*, und ich sage dir Bescheid, sobald ich einen Tisch habe. Du musst nicht hierbleiben.
-queue-waiting = Du hast dich { $time } angestellt. Ich sage dir Bescheid, sobald ich einen Tisch habe; du musst nicht hierbleiben. Findet sich nichts, höre ich { $end } auf zu suchen.
-queue-offered = Ich habe einen Tisch für dich gefunden: { $table }. Bis { $time } halte ich dir den Platz frei.
+queue-off = Drück *Warten*: Sobald ich einen Tisch habe, sage ich Bescheid. Du musst nicht hierbleiben.
+queue-waiting = Du hast dich { $time } angestellt. Sobald ich einen Tisch habe, sage ich Bescheid; du musst nicht hierbleiben. Findet sich nichts, höre ich { $end } auf.
+queue-offered = Dein Tisch: { $table }. Antworte bis { $time }.
 queue-accepted = Du hast zugesagt: { $table }. Das Spiel startet, sobald auch die anderen zugesagt haben. Sagt jemand ab, behältst du hier deinen Platz.
 queue-found = Dein Spiel hat begonnen: Du findest es mit `/tische`. Für ein weiteres drück *Warten*.
 queue-declined = Du hast den letzten Tisch abgelehnt, also suche ich nicht weiter. Drück *Warten*, wenn du wieder Lust hast.
-queue-lapsed = Ich hatte einen Tisch für dich, aber du hast nicht geantwortet, also suche ich nicht weiter. Drück *Warten*, wenn du wieder Zeit hast.
-queue-ended = Du hast zwei Wochen gewartet, und ich habe niemanden gefunden, tut mir leid! Versuch es unter *Ändern* mit mehr Spielen, einer anderen Zahl von Leuten oder einer anderen Uhr.
+queue-lapsed = Auf den letzten Tisch hast du nicht geantwortet, also suche ich nicht weiter. Drück *Warten*, wenn du wieder Zeit hast.
+queue-ended = Zwei Wochen, und ich habe niemanden gefunden, tut mir leid! Versuch es unter *Ändern* mit mehr Spielen, anderen Zahlen von Leuten oder einer anderen Uhr.
 queue-table = { $table } in { $channel }
 button-queue-wait = Warten
 button-queue-stop = Nicht mehr warten
@@ -43,7 +43,7 @@ queue-form-hours-hint = Ich sehe nach, wann du in den letzten vier Wochen etwas 
 
 queue-with = Du spielst nur zusammen mit { $person }.
 queue-with-asked = Du willst nur zusammen mit { $person } spielen; die Antwort fehlt noch.
-queue-with-apart = Du und deine Leute wollt nicht dasselbe: Ich brauche ein Spiel, eine Zahl von Leuten und eine Uhr, die euch allen passen.
+queue-with-apart = Ihr wollt nicht dasselbe: Spiel, Größe und Uhr müssen allen passen.
 queue-asked = { $person } will mit dir spielen.
 queue-choose = Nur zusammen mit …
 button-queue-join = Zusammen warten

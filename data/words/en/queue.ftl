@@ -14,7 +14,7 @@ queue-others =
     }
 queue-usually = It usually takes about { $time }.
 queue-off = Press *Wait*, and I’ll tell you when I’ve found a table. You don’t have to stay here.
-queue-waiting = You’ve been waiting since { $time }. I’ll tell you when I’ve found a table; you don’t have to stay here. If nothing comes up, I stop looking { $end }.
+queue-waiting = You started waiting { $time }. I’ll tell you when I’ve found a table; you don’t have to stay here. If nothing comes up, I stop looking { $end }.
 queue-offered = I’ve found a table for you: { $table }. It’s yours until { $time }.
 queue-accepted = You’ve accepted: { $table }. The game starts as soon as the others have, too. If somebody doesn’t, you keep your place here.
 queue-found = Your game has started: you find it in `/tables`. Press *Wait* for another one.

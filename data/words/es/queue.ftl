@@ -14,7 +14,7 @@ queue-others =
     }
 queue-usually = Suele tardar { $time }, más o menos.
 queue-off = Pulsa *Esperar* y te aviso cuando encuentre mesa. No hace falta que te quedes aquí.
-queue-waiting = Esperas desde { $time }. Te aviso cuando encuentre mesa; no hace falta que te quedes aquí. Si no sale nada, dejo de buscar { $end }.
+queue-waiting = Empezaste a esperar { $time }. Te aviso cuando encuentre mesa; no hace falta que te quedes aquí. Si no sale nada, dejo de buscar { $end }.
 queue-offered = Te encontré mesa: { $table }. Es tuya hasta { $time }.
 queue-accepted = Aceptaste: { $table }. La partida empieza en cuanto acepten también los demás. Si alguien no quiere, conservas tu lugar en la cola.
 queue-found = Tu partida ya empezó; está en `/mesas`. Pulsa *Esperar* para buscar otra.

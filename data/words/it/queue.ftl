@@ -14,7 +14,7 @@ queue-others =
     }
 queue-usually = Di solito ci vuole circa { $time }.
 queue-off = Premi *Aspetta*, e ti avviso quando ho trovato un tavolo. Non serve restare qui.
-queue-waiting = Aspetti da { $time }. Ti avviso quando ho trovato un tavolo; non serve restare qui. Se non salta fuori niente, smetto di cercare { $end }.
+queue-waiting = Hai iniziato ad aspettare { $time }. Ti avviso quando ho trovato un tavolo; non serve restare qui. Se non salta fuori niente, smetto di cercare { $end }.
 queue-offered = Ho trovato un tavolo per te: { $table }. È tuo fino a { $time }.
 queue-accepted = Hai accettato: { $table }. La partita inizia appena hanno accettato anche gli altri. Se qualcuno non vuole, tieni il tuo posto in coda.
 queue-found = La tua partita è iniziata: la trovi in `/tavoli`. Premi *Aspetta* per un’altra.

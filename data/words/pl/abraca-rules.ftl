@@ -1,4 +1,4 @@
-# Rozdziały `/rules` dla Abraca…what?, w kolejności, w jakiej się uczymy.
+# Rozdziały `/zasady` dla Abraca…what?, w kolejności, w jakiej się uczymy.
 
 abraca-rules-1 =
     ### Zaklęcia, których nie widzisz

@@ -1,4 +1,4 @@
-# Rozdziały `/rules` dla Sagi, w kolejności, w jakiej się uczymy.
+# Rozdziały `/zasady` dla Sagi, w kolejności, w jakiej się uczymy.
 
 saga-rules-1 =
     ### Jeden bohater, wiele wróżek

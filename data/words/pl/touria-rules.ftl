@@ -1,4 +1,4 @@
-# Rozdziały `/rules` dla Tourii, w kolejności, w jakiej się uczymy.
+# Rozdziały `/zasady` dla Tourii, w kolejności, w jakiej się uczymy.
 
 touria-rules-1 =
     ### Jedna drużyna bohaterów

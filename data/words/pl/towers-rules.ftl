@@ -1,4 +1,4 @@
-# Rozdziały `/rules` dla Tschak!, w kolejności, w jakiej się uczymy.
+# Rozdziały `/zasady` dla Tschak!, w kolejności, w jakiej się uczymy.
 
 towers-rules-1 =
     ### Cztery wieże, w każdej trzy piętra

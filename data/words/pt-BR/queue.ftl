@@ -14,7 +14,7 @@ queue-others =
     }
 queue-usually = Costuma levar cerca de { $time }.
 queue-off = Aperte *Esperar*, e eu aviso quando achar uma mesa. Você não precisa ficar aqui.
-queue-waiting = Você está esperando desde { $time }. Eu aviso quando achar uma mesa; você não precisa ficar aqui. Se não aparecer nada, paro de procurar { $end }.
+queue-waiting = Você começou a esperar { $time }. Eu aviso quando achar uma mesa; você não precisa ficar aqui. Se não aparecer nada, paro de procurar { $end }.
 queue-offered = Achei uma mesa para você: { $table }. Ela é sua até { $time }.
 queue-accepted = Você aceitou: { $table }. A partida começa assim que os outros também aceitarem. Se alguém não aceitar, você mantém seu lugar aqui.
 queue-found = Sua partida começou; ela está em `/mesas`. Aperte *Esperar* para achar outra.
