@@ -43,7 +43,7 @@ queue-form-hours-hint = Ich sehe nach, wann du in den letzten vier Wochen etwas 
 
 queue-with = Du spielst nur zusammen mit { $person }.
 queue-with-asked = Du willst nur zusammen mit { $person } spielen; die Antwort fehlt noch.
-queue-with-apart = Ihr wollt nicht dasselbe: Spiel, Größe und Uhr müssen allen passen.
+queue-with-apart = Eure Wünsche passen nicht zusammen.
 queue-asked = { $person } will mit dir spielen.
 queue-choose = Nur zusammen mit …
 button-queue-join = Zusammen warten
