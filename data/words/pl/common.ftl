@@ -9,7 +9,7 @@ list-arrow = { $before } → { $after }
 computer-fox = Mechaniczny Lis
 computer-heron = Mechaniczna Czapla
 computer-frog = Mechaniczna Żaba
-computer-bee = Mechaniczna Pszczoła
+computer-bee = Mechaniczna Osa
 computer-owl = Mechaniczna Sowa
 computer-hare = Mechaniczny Zając
 

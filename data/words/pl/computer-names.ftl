@@ -2,6 +2,6 @@
 computer-fox-short = Lis
 computer-heron-short = Czapla
 computer-frog-short = Żaba
-computer-bee-short = Pszczoła
+computer-bee-short = Osa
 computer-owl-short = Sowa
 computer-hare-short = Zając
