@@ -14,7 +14,7 @@ queue-others =
     }
 queue-usually = D’habitude, il faut environ { $time }.
 queue-off = Appuie sur *Attendre*, et je te préviens quand j’ai trouvé une table. Pas besoin de rester ici.
-queue-waiting = Début de l’attente : { $time }. Je te préviens quand j’ai trouvé une table ; pas besoin de rester ici. Si rien ne se présente, j’arrête de chercher { $end }.
+queue-waiting = Début de l’attente : { $time }. Je te préviens quand j’ai trouvé une table ; pas besoin de rester ici. Si rien ne se présente, j’arrête de chercher { $end }.
 queue-offered = Je t’ai trouvé une table : { $table }. Elle est à toi jusqu’à { $time }.
 queue-accepted = Tu as accepté : { $table }. La partie commence dès que les autres ont accepté aussi. Si quelqu’un refuse, tu gardes ta place ici.
 queue-found = Ta partie a commencé : tu la trouves dans `/tables`. Appuie sur *Attendre* pour en avoir une autre.
