@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from typing import Protocol
 
 from bot.discord.server_posts import ServerPosts
 from bot.metrics import Task
-from bot.stores import Stores
 from bot.table.items import see_to
 from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
 
-_log = logging.getLogger(__name__)
+
+class CompetitionStore(Protocol):
+    """The store of one kind of competitions, as far as its runner reads it."""
+
+    async def running(self) -> list[int]:
+        """Return the ids of the competitions that haven't ended, of this process's servers."""
+        ...
+
+    async def owner_of(self, table: int) -> int | None:
+        """Return the id of the competition in which ``table`` is played, None if it belongs to none."""
+        ...
 
 
 class CompetitionRunner(ABC):
@@ -23,9 +32,14 @@ class CompetitionRunner(ABC):
     """
 
     def __init__(
-        self, name: Task, stores: Stores, posts: ServerPosts, *, now: Callable[[], float] = time.time
+        self,
+        name: Task,
+        store: CompetitionStore,
+        posts: ServerPosts,
+        *,
+        now: Callable[[], float] = time.time,
     ) -> None:
-        self._stores = stores
+        self._store = store
         self._posts = posts
         self._now = now
         self._name = name
@@ -38,14 +52,6 @@ class CompetitionRunner(ABC):
         self._changed: set[int] = set()
         """Competitions that have changed since the last round."""
         self.wake_timer = WakeTimer(name, self._round)
-
-    @abstractmethod
-    async def running(self) -> Iterable[int]:
-        """Return the ids of the competitions that haven't ended, of this process's servers."""
-
-    @abstractmethod
-    async def owner_of(self, table: int) -> int | None:
-        """Return the id of the competition in which ``table`` is played, None if it belongs to none."""
 
     @abstractmethod
     async def advance(self, number: int) -> float:
@@ -74,12 +80,12 @@ class CompetitionRunner(ABC):
             # A change that comes meanwhile makes the next round look again.
             self._looks_anew = False
             try:
-                self._due = dict.fromkeys(await self.running(), now)
+                self._due = dict.fromkeys(await self._store.running(), now)
             except BaseException:
                 self._looks_anew = True
                 raise
         for table in [*self._ended]:
-            owner = await self.owner_of(table)
+            owner = await self._store.owner_of(table)
             if owner in self._due:
                 self._due[owner] = now
             self._ended.discard(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from bot.discord.panels.panel import Panel
 from bot.discord.server_posts import ServerPosts
@@ -28,16 +28,8 @@ class DuplicateRunner(CompetitionRunner):
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
-        super().__init__("duplicates", stores, posts, now=now)
+        super().__init__("duplicates", stores.duplicates, posts, now=now)
         self._duplicates = duplicates
-
-    async def running(self) -> Iterable[int]:
-        """Return the ids of the sets that haven't ended."""
-        return await self._stores.duplicates.running()
-
-    async def owner_of(self, table: int) -> int | None:
-        """Return the set in which ``table`` is played, None if it belongs to none."""
-        return await self._stores.duplicates.set_at(table)
 
     async def advance(self, number: int) -> float:
         """Do everything that is due for a set; return the seconds until it needs another look."""

@@ -83,7 +83,7 @@ class DuplicateStore:
         query = query.where(self._database.scope.condition(duplicates.c.guild))
         return await self._database.scalars(query.order_by(duplicates.c.id))
 
-    async def set_at(self, table: int) -> int | None:
+    async def owner_of(self, table: int) -> int | None:
         """Return the id of the set in which ``table`` is played, None if it belongs to none."""
         number: int | None = await self._database.scalar(
             sa.select(duplicate_tables.c.duplicate).where(duplicate_tables.c.table == table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.discord.panels.panel import Panel
 from bot.discord.server_posts import ServerPosts
@@ -29,16 +29,9 @@ class LadderRunner(CompetitionRunner):
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
-        super().__init__("ladders", stores, posts, now=now)
+        super().__init__("ladders", stores.ladders, posts, now=now)
+        self._stores = stores
         self._ladders = ladders
-
-    async def running(self) -> Iterable[int]:
-        """Return the ids of the ladders."""
-        return await self._stores.ladders.running()
-
-    async def owner_of(self, table: int) -> int | None:
-        """Return the ladder for which ``table`` is played, None if it belongs to none."""
-        return await self._stores.ladders.ladder_at(table)
 
     async def advance(self, number: int) -> float:
         """Do everything that is due for a ladder; return the seconds until it needs another look."""

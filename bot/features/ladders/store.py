@@ -58,7 +58,7 @@ class LadderStore:
         query = sa.select(ladders.c.id).where(self._database.scope.condition(ladders.c.guild))
         return await self._database.scalars(query.order_by(ladders.c.id))
 
-    async def ladder_at(self, table: int) -> int | None:
+    async def owner_of(self, table: int) -> int | None:
         """Return the id of the ladder for which ``table`` is played, None if it belongs to none."""
         number: int | None = await self._database.scalar(
             sa.select(ladder_challenges.c.ladder).where(ladder_challenges.c.table == table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 
 import discord
@@ -40,17 +40,10 @@ class LeagueRunner(CompetitionRunner):
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
-        super().__init__("leagues", stores, posts, now=now)
+        super().__init__("leagues", stores.leagues, posts, now=now)
+        self._stores = stores
         self._leagues = leagues
         self._messages = StandingMessages(posts.message_sender, now=now)
-
-    async def running(self) -> Iterable[int]:
-        """Return the ids of the seasons that haven't ended."""
-        return await self._stores.leagues.running()
-
-    async def owner_of(self, table: int) -> int | None:
-        """Return the season in which ``table`` is played, None if it belongs to no league."""
-        return await self._stores.leagues.season_at(table)
 
     async def advance(self, number: int) -> float:
         """Do everything that is due for a season, and show it; return the seconds until the next look."""

@@ -261,7 +261,7 @@ class LeagueStore:
 
         return await self._database.run(job)
 
-    async def season_at(self, table: int) -> int | None:
+    async def owner_of(self, table: int) -> int | None:
         """Return the id of the season in which ``table`` is played, ``None`` if it belongs to no league."""
         number: int | None = await self._database.scalar(
             sa.select(fixtures.c.season).where(fixtures.c.table == table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from bot.discord.panels.panel import Panel
 from bot.discord.server_posts import ServerPosts
@@ -36,16 +36,8 @@ class TournamentRunner(CompetitionRunner):
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
-        super().__init__("tournaments", stores, posts, now=now)
+        super().__init__("tournaments", stores.tournaments, posts, now=now)
         self._tournaments = tournaments
-
-    async def running(self) -> Iterable[int]:
-        """Return the ids of the tournaments that haven't ended."""
-        return await self._stores.tournaments.running()
-
-    async def owner_of(self, table: int) -> int | None:
-        """Return the tournament in which ``table`` is played, None if it belongs to none."""
-        return await self._stores.tournaments.tournament_at(table)
 
     async def advance(self, number: int) -> float:
         """Do everything that is due for a tournament; return the seconds until it needs another look."""

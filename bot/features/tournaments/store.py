@@ -64,7 +64,7 @@ class TournamentStore:
         query = query.where(self._database.scope.condition(tournaments.c.guild))
         return await self._database.scalars(query.order_by(tournaments.c.id))
 
-    async def tournament_at(self, table: int) -> int | None:
+    async def owner_of(self, table: int) -> int | None:
         """Return the id of the tournament in which ``table`` is played, ``None`` if it belongs to none."""
         number: int | None = await self._database.scalar(
             sa.select(tournament_matches.c.tournament).where(tournament_matches.c.table == table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,12 +15,12 @@ class Runner(CompetitionRunner):
     def __init__(self) -> None:
         self.clock = 0.0
         ready: Any = SimpleNamespace(client=SimpleNamespace(is_ready=lambda: True))
-        super().__init__("leagues", ready, ready, now=lambda: self.clock)
+        super().__init__("leagues", self, ready, now=lambda: self.clock)
         self.left = {1: 3600.0, 2: 3600.0}
         self.looked: Counter[int] = Counter()
         self.listed = 0
 
-    async def running(self) -> Iterable[int]:
+    async def running(self) -> list[int]:
         self.listed += 1
         return [number for number, left in self.left.items() if left > 0]
 
