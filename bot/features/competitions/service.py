@@ -21,12 +21,15 @@ from bot.table.table_terms import Terms, terms_of
 from games.engine.event import Event
 
 
-async def expected(at: Situation, key: int) -> tuple[int, ...]:
-    """Return the points that the seats can expect, in hundredths of a point.
+async def expected(tables: TableService, table: int, key: int) -> tuple[int, ...] | None:
+    """Return the points that the seats of ``table`` can expect, in hundredths; None if its game isn't open.
 
     The game is played out in threads, one time after the other. ``key`` tells the game from others, so that
     each process plays it out alike.
     """
+    at = await tables.situation(table)
+    if at.table.status not in OPEN or at.state is None:
+        return None
     results: list[Sequence[int]] = []
     for number in range(PLAYOUTS):
         seed = seed_of_playout(key, at.table.secret, number)

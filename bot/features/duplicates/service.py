@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Protocol
 
-from bot.features.competitions.service import uncovering
+from bot.features.competitions.service import terms_for, uncovering
 from bot.features.duplicates.rules.course import (
     Announce,
     Cancel,
@@ -28,9 +29,8 @@ from bot.features.people.store.personal import NOBODY
 from bot.stores import Stores
 from bot.table.service import TableService
 from bot.table.situation import line
-from bot.table.table_terms import Terms, terms_of
+from bot.table.table_terms import terms_of
 from bot.table.wake_timer import LONGEST_SLEEP
-from games.engine.event import Event
 
 
 class Channel(Protocol):
@@ -90,7 +90,9 @@ class Duplicates:
         members = [one.member for one in state.entrants]
         blocks = await self._stores.people.blocks.all()
         places = drawn(members, duplicate.size, deal.secret, blocks.between(state.people))
-        terms = Terms(clock=duplicate.clock, hints="none", timeout_policy="turn", starts_full=False)
+        terms = await terms_for(
+            self._tables, self._stores, duplicate.guild, duplicate.game, duplicate.clock, None
+        )
         return await self._store.draw(duplicate.id, self._tables.now(), terms, places)
 
     async def open(self, state: SetState, table: SetTable, locale: str) -> int:
@@ -119,14 +121,9 @@ class Duplicates:
             deal=deal_of_duplicate(duplicate.id),
         )
 
-        def opening_line(commitment: str) -> Event:
-            return line(
-                "log-duplicate-opened",
-                number=table.number + 1,
-                tables=len(state.tables),
-                commitment=commitment,
-            )
-
+        opening_line = partial(
+            line, "log-duplicate-opened", number=table.number + 1, tables=len(state.tables)
+        )
         number = await open_seated(self._tables, self._stores.tables, wanted, people, opening_line)
         await self._store.opened(duplicate.id, table.number, number, self._tables.now())
         return number

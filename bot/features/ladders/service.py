@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Protocol
 
@@ -30,7 +31,6 @@ from bot.table.service import TableService
 from bot.table.situation import line
 from bot.table.table_terms import terms_of
 from bot.table.wake_timer import LONGEST_SLEEP
-from games.engine.event import Event as Line
 from games.engine.game import Refused
 from games.engine.text import PersonName
 
@@ -110,15 +110,13 @@ class Ladders:
         )
         order = state.places
 
-        def opening_line(commitment: str) -> Line:
-            return line(
-                "log-ladder-opened",
-                challenger=PersonName(challenge.member),
-                other=PersonName(challenge.other),
-                place=order.index(challenge.other) + 1 if challenge.other in order else 0,
-                commitment=commitment,
-            )
-
+        opening_line = partial(
+            line,
+            "log-ladder-opened",
+            challenger=PersonName(challenge.member),
+            other=PersonName(challenge.other),
+            place=order.index(challenge.other) + 1 if challenge.other in order else 0,
+        )
         members = seated(challenge, deal.secret)
         people = [(state.people[member], member) for member in members]
         called = challenge.people if challenge.is_automatic else {challenge.other}

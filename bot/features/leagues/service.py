@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Protocol
 
 from bot.features.competitions.service import closing, expected, terms_for
@@ -32,10 +33,8 @@ from bot.features.people.store.personal import NOBODY
 from bot.stores import Stores
 from bot.table.service import TableService
 from bot.table.situation import line
-from bot.table.store import OPEN
 from bot.table.table_terms import terms_of
 from bot.table.wake_timer import LONGEST_SLEEP
-from games.engine.event import Event
 
 _NEW: tuple[Came, int | None, int] = ("new", None, 1)
 _AGAIN = 600.0
@@ -133,27 +132,23 @@ class Leagues:
             share=share_of(state.season, league, state.games, fixture, self._tables.now()),
         )
 
-        def opening_line(commitment: str) -> Event:
-            return line(
-                "log-league-opened",
-                league=league.name,
-                season=state.season.number,
-                division=fixture.division + 1,
-                commitment=commitment,
-            )
-
+        opening_line = partial(
+            line,
+            "log-league-opened",
+            league=league.name,
+            season=state.season.number,
+            division=fixture.division + 1,
+        )
         number = await open_seated(self._tables, self._stores.tables, wanted, people, opening_line)
         await self._store.opened(fixture.id, number, self._tables.now())
         return number
 
     async def adjudicate(self, state: SeasonState, fixture: Fixture) -> None:
         """Let the unfinished game of ``fixture`` count as the league has agreed."""
-        points: tuple[int, ...] = ()
+        points = None
         if fixture.table is not None and state.league.adjudication == "computers":
-            at = await self._tables.situation(fixture.table)
-            if at.table.status in OPEN and at.state is not None:
-                points = await expected(at, fixture.id)
-        await self._store.adjudicate(fixture.id, points, self._tables.now())
+            points = await expected(self._tables, fixture.table, fixture.id)
+        await self._store.adjudicate(fixture.id, points or (), self._tables.now())
 
     async def end(self, state: SeasonState) -> bool:
         """End a season and open the next one; return whether that hadn't been done."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 
 from bot.features.competitions.service import closing, expected, terms_for, uncovering
@@ -40,10 +41,8 @@ from bot.features.tournaments.rules.tournament import (
 from bot.stores import Stores
 from bot.table.service import TableService
 from bot.table.situation import line
-from bot.table.store import OPEN
 from bot.table.table_terms import terms_of
 from bot.table.wake_timer import LONGEST_SLEEP
-from games.engine.event import Event
 
 _AGAIN = 60.0
 """Seconds until a table is tried again that the channel doesn't allow now."""
@@ -190,9 +189,7 @@ class Tournaments:
             deal=deal_of_match(this, match.round, match.number),
         )
 
-        def opening_line(commitment: str) -> Event:
-            return line("log-tournament-opened", tournament=this.id, round=match.round, commitment=commitment)
-
+        opening_line = partial(line, "log-tournament-opened", tournament=this.id, round=match.round)
         number = await open_seated(self._tables, self._stores.tables, wanted, people, opening_line)
         await self._store.opened(match.id, number, self._tables.now())
         return number
@@ -203,9 +200,9 @@ class Tournaments:
             points = [BYE if member in state.active else 0 for member in match.members]
             await self._store.adjudicate(match.id, tuple(points))
             return
-        at = await self._tables.situation(match.table)
-        if at.table.status in OPEN and at.state is not None:
-            await self._store.adjudicate(match.id, await expected(at, origin_of_match(match)))
+        expectations = await expected(self._tables, match.table, origin_of_match(match))
+        if expectations is not None:
+            await self._store.adjudicate(match.id, expectations)
 
     async def _tell(self, number: int, post: Callable[[TournamentState], Awaitable[None]]) -> None:
         """Post about a tournament as it is now."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -22,16 +23,16 @@ async def open_seated(
     store: TableStore,
     new: NewTable,
     people: Sequence[tuple[int, int] | None],
-    opening_line: Callable[[str], Event],
+    opening_line: partial[Event],
     *,
     called: Collection[int] = (),
 ) -> int:
     """Open the table that ``new`` asks for, start its game, and return its number.
 
     ``people`` has the person and the member number of each seat; a Companion takes a seat with ``None``.
-    ``opening_line`` returns the first line of the log, given the commitment of the table's deal. The next
-    call with the same origin finds a table that a crash left behind, and starts its game if necessary.
-    ``called`` are members who hear of it even if somebody else is asked first.
+    ``opening_line`` is the first line of the log, without the ``commitment`` of the deal. The next call
+    with the same origin finds a table that a crash left behind, and starts its game if necessary. ``called``
+    are members who hear of it even if somebody else is asked first.
     """
     assert new.deal is not None, "the games of competitions have deals"
     deal = await store.deal(new.deal)
@@ -40,7 +41,7 @@ async def open_seated(
         for one in people
     ]
     table, _ = opened(new, tables.games[new.game], deal.secret, tables.now())
-    number = await store.insert(replace(table, seats=seats), [opening_line(deal.commitment)])
+    number = await store.insert(replace(table, seats=seats), [opening_line(commitment=deal.commitment)])
     if number is None:
         number = await store.opened_by(new.origin, None)
         assert number is not None, "the table exists"
