@@ -146,12 +146,15 @@ class Evening:
         """Return one of the people of the local server."""
         return self.playground.person(name)
 
+    def history(self, channel: str = "tables") -> list[Message]:
+        """Return all messages in ``channel``, private ones too, the oldest first."""
+        return list(self.playground.world.history(self.playground.channel(channel).id))
+
     def boards(self, channel: str = "tables") -> list[Message]:
-        """Return the public messages of tables in ``channel``, oldest first."""
-        room = self.playground.channel(channel)
+        """Return the public messages of tables in ``channel``, the oldest first."""
         return [
             message
-            for message in self.playground.world.history(room.id)
+            for message in self.history(channel)
             if not message.ephemeral and message.text.startswith(("## ", "# "))
         ]
 
@@ -161,10 +164,9 @@ class Evening:
 
     def notices(self, channel: str = "tables") -> list[Message]:
         """Return the messages in ``channel`` that tell people that it is their turn."""
-        room = self.playground.channel(channel)
         return [
             message
-            for message in self.playground.world.history(room.id)
+            for message in self.history(channel)
             if not message.ephemeral and message.text.startswith("<@") and "is over" not in message.text
         ]
 

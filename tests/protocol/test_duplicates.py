@@ -34,14 +34,10 @@ async def _open(evening: Evening, **other: Any) -> Message:
 
 async def _enter(evening: Evening, *names: str) -> None:
     """Let people enter with the button of the announcement."""
-    [announced] = [one for one in _history(evening) if phrase("duplicate-announced") in one.text]
+    [announced] = [one for one in evening.history() if phrase("duplicate-announced") in one.text]
     for name in names:
         said = await evening.person(name).press(announced, verb(announced, "duplicate-enter"))
         assert verb(await said.result(), "duplicate-leave")
-
-
-def _history(evening: Evening) -> list[Message]:
-    return list(evening.playground.world.history(evening.playground.channel("tables").id))
 
 
 async def test_a_set_from_the_announcement_to_the_standings(evening: Evening) -> None:
@@ -76,7 +72,7 @@ async def test_a_set_from_the_announcement_to_the_standings(evening: Evening) ->
     assert state.duplicate.ended_at is not None
     require_sharing(await evening.bot.services.tables.look(1, first_player))
     assert len(by_person(state.results)) == 4
-    [told] = [one for one in _history(evening) if "%" in one.text]
+    [told] = [one for one in evening.history() if "%" in one.text]
     shown = await evening.person("Ada").press(told, verb(told, "duplicate"))
     page = await shown.result()
     secret = bytes.fromhex(SECRET.findall(page.text)[0])
@@ -119,19 +115,19 @@ async def test_a_table_ended_by_a_moderator_counts_as_nothing(evening: Evening) 
     assert [one.state for one in state.tables] == ["over", "void"]
     assert {one.number for one in state.results} == {0}
     assert state.duplicate.ended_at is not None
-    assert phrase("duplicate-alone") in _history(evening)[-1].text
+    assert phrase("duplicate-alone") in evening.history()[-1].text
 
 
 async def test_a_set_with_one_person_is_called_off(evening: Evening) -> None:
     await _open(evening)
     await _enter(evening, "Ada")
     await evening.pass_time(2 * HOUR + 1)
-    assert phrase("duplicate-called-off") in _history(evening)[-1].text
+    assert phrase("duplicate-called-off") in evening.history()[-1].text
 
 
 async def test_only_moderators_open_sets_and_bad_sizes_are_refused(evening: Evening) -> None:
     await _open(evening, size="6", game="abraca")
-    assert phrase("refused-no-such-size") in _history(evening)[-1].text
+    assert phrase("refused-no-such-size") in evening.history()[-1].text
     listed = await evening.slash("Ada", "duplicate")
     assert not any("duplicate-new" in (button.custom_id or "") for button in listed.buttons)
     forged = await evening.slash("Mira", "duplicate")

@@ -71,7 +71,7 @@ async def _page(evening: Evening, name: str) -> Message:
 
 
 def _posts(evening: Evening) -> list[str]:
-    return [one.text for one in evening.playground.world.history(evening.playground.channel("tables").id)]
+    return [one.text for one in evening.history()]
 
 
 async def test_a_ladder_from_the_first_press_to_a_swapped_place(evening: Evening) -> None:

@@ -50,7 +50,7 @@ async def test_a_season_from_the_first_press_to_the_next_season(evening: Evening
     await evening.calm()
     standings = await evening.slash("Ada", "league")
     assert verb(standings, "league-enter"), "all games are over, so the next season can be entered"
-    said = [one.text for one in evening.playground.world.history(evening.playground.channel("tables").id)]
+    said = [one.text for one in evening.history()]
     assert any("🏆" in text for text in said)
 
 
@@ -62,8 +62,7 @@ def _menu(message: Message, wanted: str) -> str:
 
 def _standing(evening: Evening, channel: str = "tables") -> list[Message]:
     """Return the messages that show the league, the oldest first; other posts have no heading."""
-    room = evening.playground.channel(channel)
-    history = evening.playground.world.history(room.id)
+    history = evening.history(channel)
     return [one for one in history if not one.ephemeral and one.text.startswith("### Winter")]
 
 
@@ -252,13 +251,13 @@ async def test_champions_get_the_role_once_the_bot_may_give_it(evening: Evening)
     await evening.person("Mira").submit(form, {"role": [role]})
     await _play_season(evening, tables=(1, 2, 3))
     refusal = spoken("league-role-missing", role=f"<@&{role.id}>")
-    assert any(refusal in text for text in _said(evening))
+    assert any(refusal in one.text for one in evening.history())
     assert not any(role.id in member.roles for member in guild.members.values())
     own = admin.role(BOT_NAME)
     admin.edit_role(own, own.permissions | Permission.MANAGE_ROLES)
     admin.raise_role(own)
     await _play_season(evening, tables=(4, 5, 6), wait=2 * WEEK)
-    assert sum(refusal in text for text in _said(evening)) == 1
+    assert sum(refusal in one.text for one in evening.history()) == 1
     people = {evening.person(name).id for name in ("Ada", "Bruno", "Chloé")}
     assert {one.user_id for one in guild.members.values() if role.id in one.roles} <= people
     assert any(role.id in member.roles for member in guild.members.values())
@@ -271,9 +270,3 @@ async def _play_season(evening: Evening, *, tables: tuple[int, ...], wait: float
     for table in tables:
         await play_out(evening, table=table)
     await evening.calm()
-
-
-def _said(evening: Evening) -> list[str]:
-    """Return what the bot has said in the channel of tables."""
-    room = evening.playground.channel("tables").id
-    return [one.text for one in evening.playground.world.history(room)]

@@ -56,10 +56,6 @@ async def _state(evening: Evening) -> TournamentState:
     return state
 
 
-def _history(evening: Evening) -> list[Message]:
-    return list(evening.playground.world.history(evening.playground.channel("tables").id))
-
-
 async def _tables(evening: Evening) -> list[int]:
     """Return the numbers of the open tables."""
     return [one.match.table or 0 for one in (await _state(evening)).matches if one.state == "open"]
@@ -68,7 +64,7 @@ async def _tables(evening: Evening) -> list[int]:
 async def test_a_swiss_tournament_from_the_first_press_to_the_winner(evening: Evening) -> None:
     page = await _open(evening)
     assert phrase("duplicate-done-opened") in page.text
-    assert any(phrase("tournament-announced") in one.text for one in _history(evening))
+    assert any(phrase("tournament-announced") in one.text for one in evening.history())
     await _enter(evening, "Ada", "Bruno", "Chloé", "Dev", "Mira")
     await evening.pass_time(2 * HOUR + 1)
     state = await _state(evening)
@@ -94,11 +90,11 @@ async def test_a_swiss_tournament_from_the_first_press_to_the_winner(evening: Ev
     assert len(state.rounds) == state.tournament.rounds == 3
     byes = [one.match.members[0] for one in state.matches if len(one.match.members) == 1]
     assert len({*byes}) == 3, "each bye is another person's"
-    [end] = [one for one in _history(evening) if "🏆" in one.text]
+    [end] = [one for one in evening.history() if "🏆" in one.text]
     winner = places(state)[0]
     names = await evening.bot.services.stores.members.names(evening.playground.guild.id)
     assert names[winner.member].raw in end.text
-    rounds = [one for one in _history(evening) if phrase("tournament-round-ends") in one.text]
+    rounds = [one for one in evening.history() if phrase("tournament-round-ends") in one.text]
     assert len(rounds) == 3
 
 
@@ -166,9 +162,9 @@ async def test_three_people_are_too_few_until_a_moderator_starts_it(evening: Eve
     await _open(evening)
     await _enter(evening, "Ada", "Bruno", "Dev")
     await evening.pass_time(2 * HOUR + 1)
-    assert "only 3 people have entered, and it takes 4" in _history(evening)[-1].text
+    assert "only 3 people have entered, and it takes 4" in evening.history()[-1].text
     await evening.pass_time(DAY)
-    assert phrase("tournament-off") in _history(evening)[-1].text
+    assert phrase("tournament-off") in evening.history()[-1].text
     page = await _page(evening, "Mira")
     page = await (await evening.person("Mira").press(page, verb(page, "tournament-resume"))).result()
     await evening.press("Mira", page, phrase("button-tournament-started"))
@@ -245,7 +241,7 @@ async def test_a_round_gets_more_time_and_is_ended(evening: Evening) -> None:
 async def test_stale_and_foreign_presses_change_nothing(evening: Evening) -> None:
     page = await _open(evening)
     await _enter(evening, "Ada", "Bruno", "Dev", "Mira")
-    [announced] = [one for one in _history(evening) if phrase("tournament-announced") in one.text]
+    [announced] = [one for one in evening.history() if phrase("tournament-announced") in one.text]
     mine = await _page(evening, "Ada")
     left = await (await evening.person("Ada").press(mine, verb(mine, "tournament-leave"))).result()
     assert phrase("tournament-done-left") in left.text

@@ -24,13 +24,10 @@ from bot.stores import Stores
 from bot.table.rows import DealResult
 from bot.table.service import TableService
 from games.registry import GAMES
+from tests.support.crashing import Crash
 from tests.support.databases import open_all
 
 SIZE = 4
-
-
-class Crash(Exception):
-    """The bot was killed."""
 
 
 class Channel:

@@ -5,11 +5,9 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from itertools import pairwise
-from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -25,11 +23,10 @@ from bot.features.ladders.rules import changes
 from bot.features.ladders.rules.course import LadderState, deal_of_challenge, next_step
 from bot.features.ladders.rules.ladder import IDLE, Challenge, Event, Ladder, challengeable, idle_from
 from bot.features.ladders.service import Ladders
-from bot.stores import Stores
 from bot.table.rows import Departure, Result
 from bot.table.service import TableService
 from games.engine.game import Refused
-from games.registry import GAMES
+from tests.support.crashing import CrashingBot, sizes
 from tests.support.databases import open_all
 
 DAY = 86_400.0
@@ -37,12 +34,7 @@ GUILD, CHANNEL = 1, 2
 
 
 def _size() -> dict[str, int]:
-    said = dict(part.split("=") for part in os.environ.get("TAVOLATA_LADDER", "").split())
-    return {"people": 8, "days": 45, "seed": 1} | {name: int(one) for name, one in said.items()}
-
-
-class Crash(Exception):
-    """The bot was killed."""
+    return sizes("TAVOLATA_LADDER", people=8, days=45, seed=1)
 
 
 class Ended(NamedTuple):
@@ -55,52 +47,34 @@ class Ended(NamedTuple):
     counts: bool = True
 
 
-class HalfYear:
-    """A server with people, a ladder, a clock, and a bot that is killed at random."""
+class HalfYear(CrashingBot):
+    """Half a year of a ladder with a bot that is killed at random."""
 
     def __init__(self, database: Database, seed: int) -> None:
-        self.now = 1e9
-        self.chance = Random(seed)
-        self.database = database
-        self.stores = Stores.of(database)
+        super().__init__(database, seed)
         self.ended: dict[int, Ended] = {}
         self.told: Counter[int] = Counter()
-        self.crashes = 0
-        self.start_bot()
 
-    def start_bot(self) -> None:
-        """Start a bot that knows only what is in the database."""
-        stores = self.stores
-        self.tables = TableService(
-            stores.tables, stores.guilds, stores.people, stores.members, GAMES, now=lambda: self.now
-        )
-        self.ladders = Ladders(self.tables, stores)
+    def run_by(self, service: TableService) -> None:
+        """Let ``service`` write the tables of the ladder."""
+        self.tables = service
+        self.ladders = Ladders(service, self.stores)
 
     async def place_of(self, state: LadderState, challenge: Challenge) -> tuple[int, str] | None:
         """Return the channel; sometimes the bot is killed before it opens the table."""
-        self._maybe_crash()
+        self.maybe_crash()
         return CHANNEL, "en"
 
     async def tell(self, state: LadderState, events: Sequence[Event]) -> None:
         """Count the messages about each challenge; sometimes the bot is killed afterwards."""
         self.told.update(one.challenge for one in events[:1] if one.challenge is not None)
-        self._maybe_crash()
-
-    def _maybe_crash(self) -> None:
-        if self.chance.random() < 0.1:
-            self.crashes += 1
-            raise Crash
+        self.maybe_crash()
 
     async def round(self) -> None:
-        """Let the bot do everything that is due, however often it's killed meanwhile."""
-        while True:
-            try:
-                for number in await self.stores.ladders.running():
-                    await self.ladders.advance(number, self)
-            except Crash:
-                self.start_bot()
-            else:
-                return
+        """Let the bot do everything that is due."""
+        await self.work_through(
+            self.stores.ladders.running, lambda number: self.ladders.advance(number, self)
+        )
 
     async def finish(self, challenge: Challenge) -> None:
         """End the game of ``challenge`` by chance: mostly with a winner, sometimes too late or for nobody."""
@@ -116,16 +90,15 @@ class HalfYear:
             for seat, row in enumerate(there.seats)
         ]
 
-        def job(connection: sa.Connection) -> None:
-            status = "ended" if how in ("late", "ended") else "over"
-            this = sa.update(tables).where(tables.c.id == challenge.table)
-            connection.execute(this.values(status=status, changed_at=self.now, revision=there.revision + 1))
-            if status == "over":
+        is_over = how in ("win", "draw")
+
+        def write(connection: sa.Connection) -> None:
+            if is_over:
                 add(connection, results, rows, table=challenge.table)
             if late is not None:
                 add(connection, departures, [Departure(late, self.now)], table=challenge.table)
 
-        await self.database.run(job)
+        await self.end_table(challenge.table, write, "over" if is_over else "ended")
 
 
 @pytest.fixture

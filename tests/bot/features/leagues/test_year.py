@@ -5,29 +5,25 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from fractions import Fraction
-from random import Random
 
 import pytest
-import sqlalchemy as sa
 
 from bot.database.backend import Address
 from bot.database.database import Database
-from bot.database.schema import results, tables
+from bot.database.schema import results
 from bot.database.statements import add
 from bot.features.competitions import service
 from bot.features.leagues.rules.league import WEEK, Entry, Fixture, League
 from bot.features.leagues.rules.season import first_season, standings_of
 from bot.features.leagues.service import Leagues
 from bot.features.leagues.store import SeasonState
-from bot.stores import Stores
 from bot.table.rows import Result
 from bot.table.service import TableService
 from games.engine.text import Typed
-from games.registry import GAMES
+from tests.support.crashing import CrashingBot, sizes
 from tests.support.databases import open_all
 
 DAY = WEEK / 7
@@ -37,39 +33,26 @@ POINTS = {2: (8, 2), 3: (10, 4, 1), 4: (10, 6, 3, 1)}
 
 
 def _size() -> dict[str, int]:
-    said = dict(part.split("=") for part in os.environ.get("TAVOLATA_YEAR", "").split())
-    return {"people": 11, "leagues": 1, "seasons": 2, "seed": 1} | {
-        name: int(one) for name, one in said.items()
-    }
+    return sizes("TAVOLATA_YEAR", people=11, leagues=1, seasons=2, seed=1)
 
 
-class Crash(Exception):
-    """The bot was killed."""
+class Year(CrashingBot):
+    """A year of leagues with a bot that is killed at random."""
 
-
-class Year:
-    """A server with people, leagues, a clock, and a bot that is killed at random."""
+    crash_rate = 0.05
 
     def __init__(self, database: Database, seed: int) -> None:
-        self.now = 1e9
-        self.chance = Random(seed)
-        self.stores = Stores.of(database)
-        self.database = database
+        super().__init__(database, seed)
         self.summaries: Counter[tuple[int, int]] = Counter()
         self.ended: Counter[int] = Counter()
-        self.start_bot()
 
-    def start_bot(self) -> None:
-        """Start a bot that knows only what is in the database."""
-        stores = self.stores
-        service = TableService(
-            stores.tables, stores.guilds, stores.people, stores.members, GAMES, now=lambda: self.now
-        )
-        self.leagues = Leagues(service, stores)
+    def run_by(self, service: TableService) -> None:
+        """Let ``service`` write the tables of leagues."""
+        self.leagues = Leagues(service, self.stores)
 
     async def place_of(self, state: SeasonState, fixture: Fixture) -> tuple[int, str] | None:
         """Return the channel; sometimes the bot is killed before or after it opens the table."""
-        self._maybe_crash()
+        self.maybe_crash()
         return CHANNEL, "en"
 
     async def summarize(self, state: SeasonState, week: int) -> None:
@@ -80,20 +63,11 @@ class Year:
         """Count the end of a season."""
         self.ended[state.season.id] += 1
 
-    def _maybe_crash(self) -> None:
-        if self.chance.random() < 0.05:
-            raise Crash
-
     async def round(self) -> None:
-        """Let the bot do everything that is due, however often it's killed meanwhile."""
-        while True:
-            try:
-                for season in await self.stores.leagues.running():
-                    await self.leagues.advance(season, Discord(self))
-            except Crash:
-                self.start_bot()
-            else:
-                return
+        """Let the bot do everything that is due."""
+        await self.work_through(
+            self.stores.leagues.running, lambda season: self.leagues.advance(season, Discord(self))
+        )
 
     async def finish(self, state: SeasonState, fixture: Fixture) -> None:
         """End the game of ``fixture`` with a result by chance."""
@@ -104,20 +78,11 @@ class Year:
         there = await self.stores.tables.load(table)
         assert there is not None
 
-        def job(connection: sa.Connection) -> None:
-            known = sa.update(tables).where(tables.c.id == table)
-            connection.execute(known.values(status="over", changed_at=self.now, revision=there.revision + 1))
-            add(
-                connection,
-                results,
-                [
-                    Result(seat, None, rank, score, there.seats[seat].member)
-                    for seat, (rank, score) in enumerate(zip(ranks, scores, strict=True))
-                ],
-                table=table,
-            )
-
-        await self.database.run(job)
+        rows = [
+            Result(seat, None, rank, score, there.seats[seat].member)
+            for seat, (rank, score) in enumerate(zip(ranks, scores, strict=True))
+        ]
+        await self.end_table(table, lambda connection: add(connection, results, rows, table=table))
 
 
 class Discord:
@@ -138,7 +103,7 @@ class Discord:
 
 @pytest.fixture
 async def year(address: Address, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Year]:
-    # What a playout says is tested elsewhere; here it counts that its points are added up.
+    # Other tests check what a playout finds; these check that its points are added up.
     monkeypatch.setattr(service, "PLAYOUTS", 1)
     database = await open_all(address)
     yield Year(database, _size()["seed"])

@@ -5,18 +5,16 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from fractions import Fraction
-from random import Random
 
 import pytest
 import sqlalchemy as sa
 
 from bot.database.backend import Address
 from bot.database.database import Database
-from bot.database.schema import deal_results, tables
+from bot.database.schema import deal_results
 from bot.database.statements import add
 from bot.features.competitions import service
 from bot.features.tournaments.rules.course import TournamentState
@@ -31,10 +29,9 @@ from bot.features.tournaments.rules.tournament import (
     Tournament,
 )
 from bot.features.tournaments.service import Tournaments
-from bot.stores import Stores
 from bot.table.rows import DealResult
 from bot.table.service import TableService
-from games.registry import GAMES
+from tests.support.crashing import CrashingBot, sizes
 from tests.support.databases import open_all
 
 HOUR, DAY = 3_600.0, 86_400.0
@@ -44,57 +41,32 @@ POINTS = {2: (8, 2), 3: (10, 4, 1), 4: (10, 6, 3, 1), 5: (11, 7, 4, 2, 1), 6: (1
 
 
 def _size() -> dict[str, int]:
-    said = dict(part.split("=") for part in os.environ.get("TAVOLATA_YEAR", "").split())
-    return {"people": 9, "tournaments": 3, "seed": 1} | {
-        name: int(one) for name, one in said.items() if name in {"people", "tournaments", "seed"}
-    }
+    return sizes("TAVOLATA_YEAR", people=9, tournaments=3, seed=1)
 
 
-class Crash(Exception):
-    """The bot was killed."""
-
-
-class Year:
-    """A server with people, tournaments, a clock, and a bot that is killed at random."""
+class Year(CrashingBot):
+    """A year of tournaments with a bot that is killed at random."""
 
     def __init__(self, database: Database, seed: int) -> None:
-        self.now = 1e9
-        self.chance = Random(seed)
-        self.stores = Stores.of(database)
-        self.database = database
+        super().__init__(database, seed)
         self.posts: Counter[tuple[str, int, int]] = Counter()
         self.finished: set[int] = set()
-        self.start_bot()
 
-    def start_bot(self) -> None:
-        """Start a bot that knows only what is in the database."""
-        stores = self.stores
-        tables = TableService(
-            stores.tables, stores.guilds, stores.people, stores.members, GAMES, now=lambda: self.now
-        )
-        self.tournaments = Tournaments(tables, stores)
+    def run_by(self, service: TableService) -> None:
+        """Let ``service`` write the tables of tournaments."""
+        self.tournaments = Tournaments(service, self.stores)
 
     async def state(self, number: int) -> TournamentState:
-        """Return what is stored about a tournament."""
+        """Return a tournament with everything that belongs to it."""
         state = await self.stores.tournaments.state(number)
         assert state is not None
         return state
 
-    def maybe_crash(self) -> None:
-        """Kill the bot, sometimes."""
-        if self.chance.random() < 0.1:
-            raise Crash
-
     async def round(self) -> None:
-        """Let the bot do everything that is due, however often it's killed meanwhile."""
-        while True:
-            try:
-                for number in await self.stores.tournaments.running():
-                    await self.tournaments.advance(number, Discord(self))
-            except Crash:
-                self.start_bot()
-            else:
-                return
+        """Let the bot do everything that is due."""
+        await self.work_through(
+            self.stores.tournaments.running, lambda number: self.tournaments.advance(number, Discord(self))
+        )
 
     async def finish(self, match: Match, game: str) -> None:
         """End the game of ``match`` with a result by chance."""
@@ -108,17 +80,11 @@ class Year:
         deal = there.deal
         scores = [self.chance.randrange(12) for _ in there.seats]
         ranks = [1 + sum(other > score for other in scores) for score in scores]
-
-        def job(connection: sa.Connection) -> None:
-            known = sa.update(tables).where(tables.c.id == table)
-            connection.execute(known.values(status="over", changed_at=self.now, revision=there.revision + 1))
-            rows = [
-                DealResult(deal, seat, there.seats[seat].member, score, 0, rank, 1, self.now)
-                for seat, (rank, score) in enumerate(zip(ranks, scores, strict=True))
-            ]
-            add(connection, deal_results, rows, table=table)
-
-        await self.database.run(job)
+        rows = [
+            DealResult(deal, seat, there.seats[seat].member, score, 0, rank, 1, self.now)
+            for seat, (rank, score) in enumerate(zip(ranks, scores, strict=True))
+        ]
+        await self.end_table(table, lambda connection: add(connection, deal_results, rows, table=table))
         # The bot didn't write this itself, so it must read the table anew.
         self.start_bot()
 
@@ -155,7 +121,7 @@ class Discord:
 
 @pytest.fixture
 async def year(address: Address, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Year]:
-    # What a playout says is tested elsewhere; here it counts that its points are added up.
+    # Other tests check what a playout finds; these check that its points are added up.
     monkeypatch.setattr(service, "PLAYOUTS", 1)
     database = await open_all(address)
     yield Year(database, _size()["seed"])
