@@ -6,15 +6,10 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.responder import Responder
 from bot.discord.whereabouts import required_server
-from bot.features.ladders.panel.ladder import (
-    ladder_panel,
-    ladders_panel,
-)
+from bot.features.ladders.panel.ladder import ladder_panel, ladders_panel
 from bot.features.ladders.panel.view import LadderView
 from bot.features.ladders.rules.course import LadderState, next_step
-from bot.features.ladders.rules.ladder import (
-    challengeable,
-)
+from bot.features.ladders.rules.ladder import challengeable
 from bot.services import Services
 from bot.table.refusals import refused
 from bot.typed.ids import number_in
@@ -34,7 +29,8 @@ async def show_ladders(services: Services, responder: Responder) -> None:
 
 async def show(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the ladder in the press."""
-    await _show(services, responder, (await state_of(services, responder, press)).ladder.id)
+    view = await view_for(services, responder, await state_of(services, responder, press))
+    await responder.show(ladder_panel(view, responder.words))
 
 
 async def show_changed(services: Services, responder: Responder, number: int, note: str) -> None:

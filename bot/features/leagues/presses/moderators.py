@@ -20,10 +20,7 @@ from bot.features.leagues.panel.forms import (
     new_league_form,
     options_form,
 )
-from bot.features.leagues.panel.league import (
-    manage_panel,
-    replace_panel,
-)
+from bot.features.leagues.panel.league import manage_panel, replace_panel
 from bot.features.leagues.presses.pages import league_of, newest, season_of, show_page, view_for
 from bot.features.leagues.rules.league import Entry, EntryState, League
 from bot.features.leagues.rules.season import first_season, postponed

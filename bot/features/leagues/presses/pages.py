@@ -8,10 +8,7 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
 from bot.discord.whereabouts import required_server
-from bot.features.leagues.panel.league import (
-    league_panel,
-    leagues_panel,
-)
+from bot.features.leagues.panel.league import league_panel, leagues_panel
 from bot.features.leagues.panel.view import LeagueView, view_of
 from bot.features.leagues.rules.league import League, Season
 from bot.features.leagues.rules.season import next_step

@@ -7,11 +7,7 @@ from msgspec.structs import replace
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.responder import Responder
-from bot.features.leagues.panel.league import (
-    deals_panel,
-    league_panel,
-    luck_panel,
-)
+from bot.features.leagues.panel.league import deals_panel, league_panel, luck_panel
 from bot.features.leagues.presses.pages import season_of, show_page, view_for
 from bot.features.leagues.rules.league import Entry
 from bot.features.leagues.rules.luck import play_and_luck

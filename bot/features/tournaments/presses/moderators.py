@@ -14,13 +14,7 @@ from bot.discord.responder import Responder
 from bot.discord.whereabouts import guild_of, place_of
 from bot.features.opening.presses.opening import require_place
 from bot.features.presets.rules import PRINTED
-from bot.features.tournaments.panel.forms import (
-    MINIMUMS,
-    ROUNDS,
-    SIZES,
-    new_tournament_form,
-    options_form,
-)
+from bot.features.tournaments.panel.forms import MINIMUMS, ROUNDS, SIZES, new_tournament_form, options_form
 from bot.features.tournaments.panel.repairs import LISTED as LISTED_REPAIRS
 from bot.features.tournaments.panel.repairs import (
     cut_panel,

@@ -6,11 +6,7 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
 from bot.discord.whereabouts import required_server
-from bot.features.tournaments.panel.page import (
-    LISTED,
-    tournament_panel,
-    tournaments_panel,
-)
+from bot.features.tournaments.panel.page import LISTED, tournament_panel, tournaments_panel
 from bot.features.tournaments.panel.view import TournamentView
 from bot.features.tournaments.rules.course import TournamentState, next_step
 from bot.features.tournaments.rules.standing import places
@@ -32,13 +28,19 @@ async def show_tournaments(services: Services, responder: Responder) -> None:
 
 async def show(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the tournament in the press."""
-    await show_page(services, responder, (await state_of(services, responder, press)).tournament.id)
+    await _show(services, responder, await state_of(services, responder, press))
 
 
 async def show_page(services: Services, responder: Responder, number: int, note: str | None = None) -> None:
     """Show a tournament, with ``note`` above it."""
     state = await services.stores.tournaments.state(number)
     assert state is not None, "tournaments are not deleted"
+    await _show(services, responder, state, note)
+
+
+async def _show(
+    services: Services, responder: Responder, state: TournamentState, note: str | None = None
+) -> None:
     await responder.show(tournament_panel(await view_for(services, responder, state), responder.words, note))
 
 

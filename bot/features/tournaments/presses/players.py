@@ -6,17 +6,9 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
 from bot.features.play.presses.playing import show_hand
-from bot.features.tournaments.panel.page import (
-    deals_panel,
-)
+from bot.features.tournaments.panel.page import deals_panel
 from bot.features.tournaments.presses.pages import show_page, state_of, view_for
-from bot.features.tournaments.rules.tournament import (
-    AT_ONCE,
-    MOST,
-    Participant,
-    Tournament,
-    planned_deals,
-)
+from bot.features.tournaments.rules.tournament import AT_ONCE, MOST, Participant, Tournament, planned_deals
 from bot.services import Services
 from bot.table.refusals import refused
 
