@@ -160,7 +160,7 @@ def _captions(words: Words) -> Element:
 
 
 def _band(way: Way, other: int, words: Words) -> Element:
-    """Return the line between the people who move and those who stay."""
+    """Return the band that separates people who move from people who stay."""
     colour = mix(VERDIGRIS if way == "up" else VERMILION, PARCHMENT_LIGHT, 0.55)
     said = Text(
         words("league-picture-band", way=way, division=other), Style("bold", 38, colour, 2, NIGHT_DEEP)

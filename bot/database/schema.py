@@ -316,7 +316,7 @@ tournament_matches = _table(
     numbered=True,
     sqlite_autoincrement=True,
 )
-"""The matches of tournaments. Nothing of their standings is stored: those follow from deal_results."""
+"""The matches of tournaments. Standings aren't stored: they follow from deal_results."""
 tournament_repairs = _table(
     "tournament_repairs",
     column("id", int, primary_key=True),
@@ -327,7 +327,7 @@ tournament_repairs = _table(
     numbered=True,
     sqlite_autoincrement=True,
 )
-"""What moderators did to tournaments, in order."""
+"""The repairs that moderators made to tournaments, in order."""
 ladders = _table(
     "ladders",
     *columns(Ladder, but={"id"}),
@@ -359,7 +359,7 @@ ladder_events = _table(
     numbered=True,
     sqlite_autoincrement=True,
 )
-"""What has happened on ladders. Nothing of their places is stored: those follow from these rows."""
+"""The events of ladders. Places aren't stored: they follow from these rows."""
 webhooks = _table("webhooks", *columns(Webhook, key={"guild"}), numbered=True)
 deliveries = _table(
     "deliveries",
@@ -453,7 +453,7 @@ wishes = _table(
     *columns(Wish, key={"guild", "person"}),
     _index("wishes_waiting", "guild", only="since IS NOT NULL"),
 )
-"""What people want to play on a server, also while they don't wait for it in the queue."""
+"""The wishes of people for the queue of a server. A wish stays when its person stops waiting."""
 friends = _table(
     "friends", *columns(Friend, key={"guild", "person", "friend"}), _index("friends_by_friend", "friend")
 )

@@ -42,12 +42,12 @@ def home_of(interaction: discord.Interaction) -> tuple[int, int]:
 
 
 def home_channel(place: object, channel: int) -> int:
-    """Return the id of the channel to which ``place`` belongs if it's a thread, otherwise ``channel``."""
+    """Return the id of the parent channel if ``place`` is a thread, otherwise ``channel``."""
     return place.parent_id if isinstance(place, discord.Thread) else channel
 
 
 def within(guild: discord.Guild, channel: int, home: int) -> frozenset[int]:
-    """Return the ids of ``channel``, of ``home``, the channel to which it belongs, and of its category."""
+    """Return the ids of ``channel``, its parent channel ``home``, and their category."""
     parent = guild.get_channel(home)
     category = parent.category_id if parent else None
     return frozenset(one for one in (channel, home, category) if one is not None)

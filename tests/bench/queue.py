@@ -62,7 +62,7 @@ def first_come(waiting: Sequence[Waiter], _: float) -> Sequence[Match]:
 
 
 def simulate(matching: Matching, people: int = 200, days: int = 21, seed: int = 1) -> Outcome:
-    """Return the outcome of ``matching`` for so many ``people`` and ``days``."""
+    """Simulate ``people`` for some ``days`` with ``matching``, and return the outcome."""
     rng = Random(seed)
     known = [_somebody(person, rng) for person in range(people)]
     returns = [rng.random() * 5 * _DAY for _ in known]

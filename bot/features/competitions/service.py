@@ -1,4 +1,4 @@
-"""What competitions do with their tables: their terms, how open games count, and how they end."""
+"""Sets the terms of competition tables, scores games that are still open, and closes tables."""
 
 from __future__ import annotations
 

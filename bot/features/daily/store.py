@@ -51,7 +51,7 @@ class DailyStore:
         return version
 
     async def results(self, days: Collection[str]) -> list[DayResult]:
-        """Return all results of ``days``, the game that ended first at the start."""
+        """Return all results of ``days`` in the order in which the games ended."""
         query = sa.select(
             *fields(
                 DayResult,

@@ -1,4 +1,4 @@
-"""Works through the queue of a server: makes tables, and offers free seats to those who wait."""
+"""Runs the queue of a server: makes tables, and offers free seats to people who wait."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class Queue:
         ratings: Ratings,
         places: Places,
     ) -> None:
-        """Offer the free seats of a lobby to those who have waited longest; they are then no longer free."""
+        """Offer the free seats of a lobby to the people who have waited longest, and reserve them."""
         row = await self._tables.row(number)
         if row.status != "lobby" or row.matched or not row.from_queue or not free:
             return

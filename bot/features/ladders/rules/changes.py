@@ -1,4 +1,4 @@
-"""What people and moderators do on a ladder, as the events and challenges that follow from it."""
+"""The changes that people and moderators make to a ladder. Each returns events and challenges to store."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.table.refusals import refused
 
 
 class Change(Struct, frozen=True):
-    """What is written about a ladder at once: events, and a new challenge."""
+    """Events and a new challenge, which are stored in one transaction."""
 
     events: Sequence[Event] = ()
     challenge: Challenge | None = None

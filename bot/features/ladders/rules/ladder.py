@@ -92,7 +92,7 @@ class Event(Struct, frozen=True):
 
 
 UNDOABLE: frozenset[EventKind] = frozenset({"won", "timed_out", "removed"})
-"""The events that moderators can undo: those that move people, except by their own wish."""
+"""The events that moderators can undo. They move people who didn't ask for it."""
 
 
 def has_ladder(game: AnyGame) -> bool:

@@ -1,4 +1,4 @@
-"""What was play and what was luck in the games of a season, from their reviews."""
+"""Tells play from luck in the games of a season, by their reviews."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from bot.features.queue.rules.hours import shared_hours
 PATIENCE = 2 * 86_400.0
 """Seconds of waiting after which only the limits count that always hold."""
 NEAR, FAR = 150.0, 1000.0
-"""The points by which two ratings may differ at first, and shortly before ``PATIENCE``."""
+"""The maximum difference of two ratings for somebody new in the queue, and just before ``PATIENCE``."""
 COMMON = 6
 """The hours of the day that two people must share at first."""
 NEWCOMER = 1000.0
@@ -28,7 +28,7 @@ _LOOKED_AT = 5_000
 """The most groups that are looked at for one person, so that a large server doesn't stop the bot. Far fewer
 are enough unless hundreds wait and hardly any two may sit together."""
 _COMPARED = 12
-"""The number of possible tables of which the best is taken."""
+"""How many possible tables are compared before the best one is taken."""
 
 
 class Waiter(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What somebody would like to play, and how far the queue has come with it. Times are Unix seconds."""
+"""Somebody's wish to play, and the queue's progress in granting it. Times are Unix seconds."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ and the others haven't; or they wait no longer."""
 
 
 class Wish(Struct, frozen=True):
-    """What ``person`` would like to play on ``guild``; it's kept as their next wish when they stop waiting.
+    """The wish of ``person`` to play on ``guild``. It stays as their next wish when they stop waiting.
 
     ``games``, ``sizes`` (numbers of players) and ``clock`` say which tables they want. ``channel`` is where
     they asked, and where a table opens if nothing speaks against it. ``hours``: the hours in which they

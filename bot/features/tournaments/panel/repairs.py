@@ -1,4 +1,4 @@
-"""What moderators do to a tournament: people, results of matches, and the list of all repairs."""
+"""Panels with which moderators repair a tournament: people, results, and the list of all repairs."""
 
 from __future__ import annotations
 

@@ -163,7 +163,7 @@ RepairKind: TypeAlias = Literal[
 
 
 class Repair(Struct, frozen=True):
-    """Something that a moderator did to a tournament: who, when, and to which member or match, if any."""
+    """A moderator's repair of a tournament: who made it and when, and what it changed."""
 
     tournament: int
     at: float

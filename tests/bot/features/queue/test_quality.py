@@ -1,4 +1,4 @@
-"""What waiting a little brings, on a small simulated server."""
+"""On a small simulated server, waiting a little makes better tables."""
 
 from __future__ import annotations
 
