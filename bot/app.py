@@ -20,7 +20,7 @@ from bot.features.api.store import ListedStore
 from bot.features.board.delivery.publisher import Publisher
 from bot.features.clocks.service.days_off import DaysOff
 from bot.features.clocks.service.deadline_scheduler import DeadlineScheduler
-from bot.features.clocks.store import DueStore
+from bot.features.clocks.store import ClockedStore, DueStore
 from bot.features.coach.service import Coaching
 from bot.features.coach.store import ExplanationStore
 from bot.features.computers.service.computers import Computers
@@ -122,7 +122,7 @@ class Wiring:
             coaching=coaching,
             admission=admission,
             privacy=Privacy(tables, people, stores.members, PersonalStore(database)),
-            days_off=DaysOff(tables, stores.tables, guilds),
+            days_off=DaysOff(tables, stores.tables, ClockedStore(database), guilds),
             thinking=self.thinking,
             reviews=Reviews(tables.archive, ReviewStore(database), stores.tables, GAMES, thinker, now=now),
             sharing=Sharing(tables.replays, stores.tables.lane, self.render_pool, PAINTERS, now=now),

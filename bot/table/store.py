@@ -351,10 +351,9 @@ class TableStore:
         if channels is not None:
             query = query.where(tables.c.channel.in_(channels), tables.c.is_private.is_(False))
         if host is not None:
-            sits_there = seats.c.member.in_(numbers_of(host))
-            matched = sa.select(seats.c.table).join_from(seats, tables, AT_TABLE)
-            matched = matched.where(sits_there, tables.c.guild == guild, tables.c.matched > 0)
-            query = query.where(sa.or_(tables.c.host == host, tables.c.id.in_(matched)))
+            theirs = sa.select(seats.c.table).where(seats.c.member.in_(numbers_of(host)))
+            matched = sa.and_(tables.c.matched > 0, tables.c.id.in_(theirs))
+            query = query.where(sa.or_(tables.c.host == host, matched))
         return int(await self._database.scalar(query))
 
     async def count_finished(self, guild: int, person: int) -> int:
@@ -391,20 +390,6 @@ class TableStore:
     async def offers(self, table: int) -> list[Offer]:
         """Return the pending seat offers of a table, oldest first."""
         return await self._database.structs(Offer, _OFFERS, number=table)
-
-    async def clocked(self, *, person: int | None = None, guild: int | None = None) -> list[int]:
-        """Return the tables in play with a running clock, of ``person`` or of ``guild``."""
-        whose = [] if guild is None else [tables.c.guild == guild]
-        if person is not None:
-            whose.append(seats.c.member.in_(numbers_of(person)))
-        query = sa.select(tables.c.id).distinct().join(seats, AT_TABLE)
-        return await self._database.scalars(query.where(_PLAYING, seats.c.due_at.is_not(None), *whose))
-
-    async def guilds_of(self, person: int) -> list[int]:
-        """Return the servers at which ``person`` sits at an open table."""
-        query = sa.select(tables.c.guild).distinct().join(seats, AT_TABLE)
-        query = query.where(tables.c.status.in_(OPEN), seats.c.member.in_(numbers_of(person)))
-        return await self._database.scalars(query)
 
     async def is_offered(self, table: int, seat: Seat, person: int) -> bool:
         """Return whether a seat is offered to a person who hasn't answered yet."""

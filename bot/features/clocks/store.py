@@ -1,4 +1,4 @@
-"""Due work at tables: answers, clocks, kept seats, scheduled starts, silent players, and inactive tables."""
+"""Due work at tables, such as answers, clocks and scheduled starts; and the tables with somebody's clocks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from msgspec import Struct
 from bot.database.database import Database
 from bot.database.schema import deadlines, invitations, notices, seats, tables
 from bot.database.statements import fields, structs
+from bot.features.people.store.members import numbers_of
 from bot.table.rows import Deadline, KeptSeat, SeatClock, SetStart, Silence
+from bot.table.rows_store import AT_TABLE
 from bot.table.store import OPEN
 
 _PLAYING = tables.c.status == "playing"
@@ -152,3 +154,24 @@ class DueStore:
         """Delete notices that are done and were due before ``before``."""
         done = sa.delete(notices).where(notices.c.state == "done", notices.c.due_at < before)
         await self._database.execute(done)
+
+
+class ClockedStore:
+    """Finds the tables and the servers whose calendars somebody's clocks follow."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def clocked(self, *, person: int | None = None, guild: int | None = None) -> list[int]:
+        """Return the tables in play with a running clock, of ``person`` or of ``guild``."""
+        whose = [] if guild is None else [tables.c.guild == guild]
+        if person is not None:
+            whose.append(seats.c.member.in_(numbers_of(person)))
+        query = sa.select(tables.c.id).distinct().join(seats, AT_TABLE)
+        return await self._database.scalars(query.where(_PLAYING, seats.c.due_at.is_not(None), *whose))
+
+    async def guilds_of(self, person: int) -> list[int]:
+        """Return the servers at which ``person`` sits at an open table."""
+        query = sa.select(tables.c.guild).distinct().join(seats, AT_TABLE)
+        query = query.where(tables.c.status.in_(OPEN), seats.c.member.in_(numbers_of(person)))
+        return await self._database.scalars(query)

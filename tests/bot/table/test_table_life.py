@@ -13,7 +13,7 @@ from bot.database.database import Database
 from bot.features.absence.rules.stand_ins import let_play_absence
 from bot.features.agreements.rules import propose_end, propose_pause
 from bot.features.clocks.service.days_off import DaysOff
-from bot.features.clocks.store import DueStore
+from bot.features.clocks.store import ClockedStore, DueStore
 from bot.features.lifecycle.rules.lifecycle import end, move_here, take_over
 from bot.features.lobby.rules.beginning import start
 from bot.features.lobby.rules.lobby import NewTable, join, leave
@@ -127,7 +127,7 @@ async def test_a_new_calendar_leaves_the_grace_after_a_restart(database: Databas
     await act(before, start, number, ADA, interaction=12)
     await due.postpone(overdue=began + 5000, until=began + 5600)
     after = TableService(store, guilds, people, members, GAMES, now=lambda: began + 5000)
-    await DaysOff(after, store, guilds).recount_server(1)
+    await DaysOff(after, store, ClockedStore(database), guilds).recount_server(1)
     assert [clock.due_at for clock in (await due.due(began)).seat_clocks] == [began + 5600]
 
 

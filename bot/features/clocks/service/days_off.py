@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 
 from bot.features.clocks.rules.days_off import recounted
+from bot.features.clocks.store import ClockedStore
 from bot.features.lifecycle.rules.lifecycle import shown_anew
 from bot.features.servers.rules.settings import GuildSettings
 from bot.features.servers.store import GuildStore
@@ -20,9 +21,12 @@ from games.engine.game import Refused
 class DaysOff:
     """Calculates people's days off, and adjusts running clocks to the current calendars."""
 
-    def __init__(self, service: TableService, store: TableStore, guilds: GuildStore) -> None:
+    def __init__(
+        self, service: TableService, store: TableStore, clocks: ClockedStore, guilds: GuildStore
+    ) -> None:
         self._service = service
         self._store = store
+        self._clocks = clocks
         self._guilds = guilds
 
     async def budget(self, person: int, guild: int | None) -> int:
@@ -30,17 +34,17 @@ class DaysOff:
 
         The strictest server where they play decides, because a day off applies everywhere.
         """
-        there = {*await self._store.guilds_of(person), *([] if guild is None else [guild])}
+        there = {*await self._clocks.guilds_of(person), *([] if guild is None else [guild])}
         settings = [await self._guilds.settings(one) for one in sorted(there)] or [GuildSettings()]
         return min((one.days_off for one in settings if one.days_off), default=0)
 
     async def running(self, person: int) -> list[int]:
         """Return the tables where a clock of ``person`` runs: new days off don't stop it."""
-        return sorted(await self._store.clocked(person=person))
+        return sorted(await self._clocks.clocked(person=person))
 
     async def recount(self, person: int) -> None:
         """Recount the running clocks of ``person``, who takes fewer days off."""
-        await self._change(await self._store.clocked(person=person), lambda at: recounted(at, person))
+        await self._change(await self._clocks.clocked(person=person), lambda at: recounted(at, person))
 
     async def show_anew(self, person: int, statuses: Sequence[Status] = ("playing", "paused")) -> None:
         """Redraw the boards of tables with these ``statuses`` where ``person`` sits.
@@ -52,7 +56,7 @@ class DaysOff:
 
     async def recount_server(self, guild: int) -> None:
         """Recount all running clocks of ``guild``."""
-        await self._change(await self._store.clocked(guild=guild), lambda at: recounted(at, None))
+        await self._change(await self._clocks.clocked(guild=guild), lambda at: recounted(at, None))
 
     async def _change(self, tables: Collection[int], change: Callable[[Situation], TableStep | None]) -> None:
         """Make ``change`` at each of ``tables``."""
