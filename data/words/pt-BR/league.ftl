@@ -86,7 +86,7 @@ league-more-divisions =
     }
 league-over =
     🏆 **{ $name }, temporada { $season }** acabou. { $count ->
-        [0] Ninguém participou.
+        [0] Desta vez o título fica sem dono.
         [one] O título é de { $champions }!
        *[other] { $champions } dividem o título!
     }
