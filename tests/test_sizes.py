@@ -21,7 +21,6 @@ REASONS = {
     "bot/table/service.py": "the one writer of tables: all that happens to one goes through it",
     "bot/table/table.py": "a table and what it is made of, field by field",
     "bot/features/notices/rules/standing_notices.py": "why somebody is told, reason by reason",
-    "bot/features/tournaments/store.py": "what is written of a tournament, step by step",
     "bot/table/store.py": "what is asked of tables, query by query",
     "games/abraca/rules/course.py": "the rules of a small game, whole",
     "games/saga/rules/challenge.py": "a challenge, from its announcement to its reward",

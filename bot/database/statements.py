@@ -46,6 +46,26 @@ def structs(connection: sa.Connection, struct: type[Row], query: sa.Executable, 
     return [struct(*row) for row in connection.execute(query, values)]
 
 
+def add_counted(connection: sa.Connection, place: sa.Table, row: Struct, **other: Any) -> int:
+    """Insert ``row`` into ``place``, whose rows are counted, and return the number that it gets.
+
+    ``other`` values replace its own.
+    """
+    return number_given(connection.execute(sa.insert(place), {**uncounted(row), **other}))
+
+
+def uncounted(row: Struct) -> dict[str, Any]:
+    """Return the values of ``row`` by column, without its ``id``."""
+    return {name: value for name, value in values_of(row).items() if name != "id"}
+
+
+def number_given(done: sa.CursorResult[Any]) -> int:
+    """Return the number that the database gave to an inserted row."""
+    given = done.inserted_primary_key
+    assert given is not None
+    return int(given[0])
+
+
 def add(
     connection: sa.Connection,
     place: sa.Table,

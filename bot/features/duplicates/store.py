@@ -13,11 +13,10 @@ from bot.database.schema import (
     duplicate_entrants,
     duplicate_tables,
     duplicates,
-    members,
     seats,
     tables,
 )
-from bot.database.statements import add, fields, structs, values_of
+from bot.database.statements import add, add_counted, fields, structs
 from bot.features.deals.store import reveal
 from bot.features.duplicates.rules.duplicate import (
     Duplicate,
@@ -28,6 +27,7 @@ from bot.features.duplicates.rules.duplicate import (
     TableState,
     deal_of_duplicate,
 )
+from bot.features.people.store.members import people_among
 from bot.table.store import OPEN
 from bot.table.table_terms import Terms
 
@@ -63,14 +63,7 @@ class DuplicateStore:
 
     async def create(self, duplicate: Duplicate) -> int:
         """Store a new set and return its number."""
-        values = {name: value for name, value in values_of(duplicate).items() if name != "id"}
-
-        def job(connection: sa.Connection) -> int:
-            given = connection.execute(sa.insert(duplicates), values).inserted_primary_key
-            assert given is not None
-            return int(given[0])
-
-        return await self._database.run(job)
+        return await self._database.run(lambda connection: add_counted(connection, duplicates, duplicate))
 
     async def of_guild(self, guild: int, limit: int) -> list[Duplicate]:
         """Return the newest sets of ``guild``, at most ``limit``, the newest first."""
@@ -102,11 +95,8 @@ class DuplicateStore:
             mine = mine.where(duplicate_entrants.c.duplicate == number)
             ordered = mine.order_by(duplicate_entrants.c.entered_at, duplicate_entrants.c.member)
             entrants = structs(connection, Entrant, ordered)
-            whose = sa.select(members.c.number, members.c.person).join_from(
-                members, duplicate_entrants, duplicate_entrants.c.member == members.c.number
-            )
-            whose = whose.where(duplicate_entrants.c.duplicate == number, members.c.person.is_not(None))
-            people = {row.number: row.person for row in connection.execute(whose)}
+            numbers = sa.select(duplicate_entrants.c.member).where(duplicate_entrants.c.duplicate == number)
+            people = people_among(connection, numbers)
             return SetState(
                 known[0], tuple(entrants), _tables(connection, number), _results(connection, number), people
             )

@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from msgspec import Struct
 
 from bot.database.database import Database
-from bot.database.schema import departures, ladder_challenges, ladder_events, ladders, members, tables
-from bot.database.statements import fields, structs, values_of
+from bot.database.schema import departures, ladder_challenges, ladder_events, ladders, tables
+from bot.database.statements import add_counted, fields, structs, uncounted
 from bot.features.competitions.store import outcomes
 from bot.features.deals.store import reveal
 from bot.features.ladders.rules.changes import Decide
 from bot.features.ladders.rules.course import Game, LadderState, deal_of_challenge, game_of
 from bot.features.ladders.rules.ladder import Challenge, Event, Ladder
+from bot.features.people.store.members import people_among
 
 
 class LadderStore:
@@ -28,12 +28,12 @@ class LadderStore:
     async def open(self, ladder: Ladder) -> tuple[int, bool]:
         """Store a new ladder, or reopen the one of the same game; return its id, False if it was open."""
         same = ladders.c.guild == ladder.guild, ladders.c.game == ladder.game
-        values = _row(ladder)
+        values = uncounted(ladder)
 
         def job(connection: sa.Connection) -> tuple[int, bool]:
             known = structs(connection, Ladder, sa.select(*fields(Ladder, ladders)).where(*same))
             if not known:
-                return _insert(connection, ladders, ladder), True
+                return add_counted(connection, ladders, ladder), True
             [there] = known
             if there.closed_at is None:
                 return there.id, False
@@ -88,12 +88,12 @@ class LadderStore:
             if change is None:
                 return False
             for event in change.events:
-                _insert(connection, ladder_events, event)
+                add_counted(connection, ladder_events, event)
                 if event.challenge is not None:
                     over = sa.update(ladder_challenges).where(ladder_challenges.c.id == event.challenge)
                     connection.execute(over.values(ended_at=event.at))
             if change.challenge is not None:
-                _insert(connection, ladder_challenges, change.challenge)
+                add_counted(connection, ladder_challenges, change.challenge)
             return True
 
         return await self._database.run(job)
@@ -133,9 +133,7 @@ def _state(connection: sa.Connection, number: int) -> LadderState | None:
     log = sa.select(*fields(Event, ladder_events)).where(ladder_events.c.ladder == number)
     events = structs(connection, Event, log.order_by(ladder_events.c.id))
     joined = sa.select(ladder_events.c.member).where(ladder_events.c.ladder == number)
-    whose = sa.select(members.c.number, members.c.person)
-    whose = whose.where(members.c.number.in_(joined), members.c.person.is_not(None))
-    people = {row.number: row.person for row in connection.execute(whose)}
+    people = people_among(connection, joined)
     return LadderState(known[0], tuple(events), _games(connection, number), people)
 
 
@@ -162,14 +160,3 @@ def _games(connection: sa.Connection, ladder: int) -> tuple[Game, ...]:
         )
         for one in challenges
     )
-
-
-def _row(row: Struct) -> dict[str, Any]:
-    return {name: value for name, value in values_of(row).items() if name != "id"}
-
-
-def _insert(connection: sa.Connection, place: sa.Table, row: Struct) -> int:
-    """Insert ``row`` and return the number that the database gives it."""
-    given = connection.execute(sa.insert(place), _row(row)).inserted_primary_key
-    assert given is not None
-    return int(given[0])

@@ -9,12 +9,13 @@ import sqlalchemy as sa
 from msgspec import Struct, to_builtins
 
 from bot.database.database import Database
-from bot.database.schema import fixtures, league_messages, leagues, members, season_entries, seasons
-from bot.database.statements import add, fields, structs, values_of
+from bot.database.schema import fixtures, league_messages, leagues, season_entries, seasons
+from bot.database.statements import add, add_counted, fields, structs
 from bot.features.competitions.store import open_tables, outcomes
 from bot.features.deals.store import reveal, revealed_among
 from bot.features.leagues.rules.league import WEEK, Entry, EntryState, Fixture, League, LeagueMessage, Season
 from bot.features.leagues.rules.season import Played, active_in, deal_of_fixture, played
+from bot.features.people.store.members import people_among
 from bot.table.table_terms import Terms
 
 
@@ -45,8 +46,8 @@ class LeagueStore:
         """Store a new league with its first season, and return its number."""
 
         def job(connection: sa.Connection) -> int:
-            number = _insert(connection, leagues, league)
-            _insert(connection, seasons, first, league=number)
+            number = add_counted(connection, leagues, league)
+            add_counted(connection, seasons, first, league=number)
             return number
 
         return await self._database.run(job)
@@ -104,11 +105,8 @@ class LeagueStore:
                 )
                 for one in structs(connection, Fixture, query.order_by(fixtures.c.id))
             )
-            whose = sa.select(members.c.number, members.c.person).join_from(
-                members, season_entries, season_entries.c.member == members.c.number
-            )
-            whose = whose.where(season_entries.c.season == season, members.c.person.is_not(None))
-            people = {row.number: row.person for row in connection.execute(whose)}
+            numbers = sa.select(season_entries.c.member).where(season_entries.c.season == season)
+            people = people_among(connection, numbers)
             return SeasonState(league, known[0], tuple(entries), games, people)
 
         return await self._database.run(job)
@@ -182,7 +180,7 @@ class LeagueStore:
                     sa.update(season_entries).where(*own).values(division=entry.division, came=entry.came)
                 )
             for fixture in drawn:
-                _insert(connection, fixtures, fixture)
+                add_counted(connection, fixtures, fixture)
             return True
 
         return await self._database.run(job)
@@ -225,7 +223,7 @@ class LeagueStore:
             if not connection.execute(ended.values(ended_at=at)).rowcount:
                 return False
             if after is not None:
-                _insert(connection, seasons, after)
+                add_counted(connection, seasons, after)
             return True
 
         return await self._database.run(job)
@@ -267,11 +265,3 @@ class LeagueStore:
             sa.select(fixtures.c.season).where(fixtures.c.table == table)
         )
         return number
-
-
-def _insert(connection: sa.Connection, place: sa.Table, row: Struct, **other: Any) -> int:
-    """Insert ``row`` and return the number that the database gives it."""
-    values = {name: value for name, value in values_of(row).items() if name != "id"}
-    given = connection.execute(sa.insert(place), {**values, **other}).inserted_primary_key
-    assert given is not None
-    return int(given[0])

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 
 from bot.database.database import Database
 from bot.database.schema import (
     deal_results,
-    members,
     tables,
     tournament_entries,
     tournament_matches,
@@ -19,9 +18,10 @@ from bot.database.schema import (
     tournament_rounds,
     tournaments,
 )
-from bot.database.statements import add, fields, structs, values_of
+from bot.database.statements import add, add_counted, fields, structs
 from bot.features.competitions.store import open_tables, outcomes
 from bot.features.deals.store import reveal, revealed_among
+from bot.features.people.store.members import people_among
 from bot.features.tournaments.rules.course import TournamentState, played
 from bot.features.tournaments.rules.standing import BYE
 from bot.features.tournaments.rules.swiss import Round
@@ -50,7 +50,7 @@ class TournamentStore:
 
     async def create(self, tournament: Tournament) -> int:
         """Store a new tournament and return its number."""
-        return await self._database.run(lambda connection: _insert(connection, tournaments, tournament))
+        return await self._database.run(lambda connection: add_counted(connection, tournaments, tournament))
 
     async def of_guild(self, guild: int, limit: int) -> list[Tournament]:
         """Return the newest tournaments of ``guild``, at most ``limit``, the newest first."""
@@ -86,16 +86,13 @@ class TournamentStore:
             of_rounds = sa.select(*fields(TournamentRound, tournament_rounds))
             of_rounds = of_rounds.where(tournament_rounds.c.tournament == number)
             rounds = structs(connection, TournamentRound, of_rounds.order_by(tournament_rounds.c.number))
-            whose = sa.select(members.c.number, members.c.person).join_from(
-                members, tournament_entries, tournament_entries.c.member == members.c.number
-            )
-            whose = whose.where(tournament_entries.c.tournament == number, members.c.person.is_not(None))
+            numbers = sa.select(tournament_entries.c.member).where(tournament_entries.c.tournament == number)
             return TournamentState(
                 known[0],
                 tuple(entries),
                 tuple(rounds),
                 _matches(connection, known[0], entries),
-                {row.number: row.person for row in connection.execute(whose)},
+                people_among(connection, numbers),
                 revealed_among(connection, f"tournament {number} "),
             )
 
@@ -246,7 +243,7 @@ class TournamentStore:
             add(connection, tournament_rounds, [row])
             for place, table in enumerate((*drawn.tables, *((person,) for person in drawn.byes)), 1):
                 match = Match(number, round_, place, table, expected=(BYE,) if len(table) == 1 else None)
-                _insert(connection, tournament_matches, match)
+                add_counted(connection, tournament_matches, match)
             return True
 
         return await self._database.run(job)
@@ -347,11 +344,3 @@ def _matches(connection: sa.Connection, tournament: Tournament, entries: Sequenc
 def _note(connection: sa.Connection, repair: Repair | None) -> None:
     if repair is not None:
         add(connection, tournament_repairs, [repair])
-
-
-def _insert(connection: sa.Connection, place: sa.Table, row: Struct) -> int:
-    """Insert ``row`` and return the number that the database gives it."""
-    values = {name: value for name, value in values_of(row).items() if name != "id"}
-    given = connection.execute(sa.insert(place), values).inserted_primary_key
-    assert given is not None
-    return int(given[0])

@@ -12,7 +12,7 @@ from bot.database.cache import Cache
 from bot.database.cluster.announcements import announce
 from bot.database.database import Database
 from bot.database.schema import members
-from bot.database.statements import fields, structs
+from bot.database.statements import fields, number_given, structs
 from bot.features.people.rules.people import Member
 from games.engine.text import Typed
 
@@ -77,12 +77,17 @@ def numbers_of(person: int | sa.BindParameter[int]) -> sa.Select[tuple[int]]:
     return sa.select(members.c.number).where(members.c.person == person)
 
 
+def people_among(connection: sa.Connection, numbers: sa.Select[tuple[int]]) -> dict[int, int]:
+    """Return the Discord ids of the members whose ``numbers`` are selected, except for forgotten people."""
+    query = sa.select(members.c.number, members.c.person)
+    query = query.where(members.c.number.in_(numbers), members.c.person.is_not(None))
+    return {row.number: row.person for row in connection.execute(query)}
+
+
 def add_member(connection: sa.Connection, guild: int, person: int | None, name: str) -> int:
     """Insert a new member of ``guild`` and return their number."""
     values = {"guild": guild, "person": person, "name": name or None}
-    given = connection.execute(sa.insert(members), values).inserted_primary_key
-    assert given is not None
-    return int(given[0])
+    return number_given(connection.execute(sa.insert(members), values))
 
 
 def _met(connection: sa.Connection, guild: int, person: int, name: str) -> int:
