@@ -10,7 +10,8 @@ from msgspec import Struct
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import ChoiceInput, Modal, TextInput
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Select
-from bot.features.clocks.rules.clocks import PRESETS, clock_text
+from bot.features.clocks.rules.clocks import clock_text
+from bot.features.competitions.panel import CHOICES, clock_input, game_choices, number_choices
 from bot.features.deals.rules import Deal
 from bot.features.duplicates.rules.course import comparable
 from bot.features.duplicates.rules.duplicate import Duplicate, Entrant
@@ -28,8 +29,6 @@ _ENTRANTS = 30
 """Maximum number of people listed before the draw."""
 _RANKED = 15
 """Maximum number of people in the standings on a page; a file has all of them."""
-_CHOICES = 25
-"""Maximum number of choices in a menu."""
 
 
 class SetView(Struct, frozen=True):
@@ -118,21 +117,13 @@ def end_panel(view: SetView, words: Words) -> Panel:
 
 def new_set_form(games: Sequence[str], words: Words) -> Modal:
     """Return the form that opens a set."""
-    clocks = [(name, words.say(clock_text(name)), "") for name in PRESETS if name != "none"]
     return Modal(
         CustomId(0, 0, "duplicate-open"),
         words("duplicate-form-title"),
         [
-            ChoiceInput(
-                "game", words("duplicate-form-game"), [(game, words(f"{game}-name"), "") for game in games]
-            ),
-            ChoiceInput(
-                "size",
-                words("duplicate-form-size"),
-                [(str(size), str(size), "") for size in SIZES],
-                chosen=("4",),
-            ),
-            ChoiceInput("clock", words("duplicate-form-clock"), clocks, chosen=("day",)),
+            ChoiceInput("game", words("duplicate-form-game"), game_choices(games, words)),
+            ChoiceInput("size", words("duplicate-form-size"), number_choices(SIZES), chosen=("4",)),
+            clock_input(words("duplicate-form-clock"), words),
             TextInput(
                 "starts",
                 words("duplicate-form-starts"),
@@ -233,7 +224,7 @@ def _tables(view: SetView, words: Words) -> list[Part]:
     if not choices:
         return []
     press = CustomId(0, 0, "duplicate-replay")
-    return [Select(press, words("duplicate-replay"), choices[:_CHOICES])]
+    return [Select(press, words("duplicate-replay"), choices[:CHOICES])]
 
 
 def _file(view: SetView, words: Words) -> tuple[str, bytes] | None:

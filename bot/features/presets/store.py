@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import sqlalchemy as sa
@@ -31,6 +32,14 @@ class PresetStore:
             return [*_presets(connection, 0, person, game), *_presets(connection, guild, 0, game)]
 
         return await self._database.run(job)
+
+    async def shared_names(self, guild: int, games: Sequence[str]) -> list[str]:
+        """Return the names of the presets of ``guild`` for any of ``games``, sorted."""
+
+        def job(connection: sa.Connection) -> set[str]:
+            return {one.name.raw for game in games for one in _presets(connection, guild, 0, game)}
+
+        return sorted(await self._database.run(job))
 
     async def save(self, preset: Preset, *, replace: bool = False) -> Literal["saved", "taken", "full"]:
         """Save a preset; one of the same name is kept unless ``replace`` is set."""

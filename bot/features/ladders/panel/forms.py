@@ -8,21 +8,18 @@ import discord
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import ChoiceInput, Field, Modal, PickerInput
-from bot.features.clocks.rules.clocks import PRESETS, clock_text
-from bot.features.ladders.panel.view import CHOICES
+from bot.features.competitions.panel import clock_input, game_choices, preset_input
 from bot.features.ladders.rules.ladder import Ladder
-from bot.features.presets.rules import PRINTED
 from render.words import Words
 
 
 def new_ladder_form(games: Sequence[str], channel: int | None, presets: Sequence[str], words: Words) -> Modal:
     """Return the form that opens a ladder, in ``channel`` unless another one is picked."""
-    shown = [(game, words(f"{game}-name"), "") for game in games]
     return Modal(
         CustomId(0, 0, "ladder-open"),
         words("ladder-form-title"),
         [
-            ChoiceInput("game", words("ladder-form-game"), shown),
+            ChoiceInput("game", words("ladder-form-game"), game_choices(games, words)),
             *_terms(channel, "day", None, presets, words),
         ],
     )
@@ -40,11 +37,6 @@ def options_form(ladder: Ladder, channel: int | None, presets: Sequence[str], wo
 def _terms(
     channel: int | None, clock: str, preset: str | None, presets: Sequence[str], words: Words
 ) -> list[Field]:
-    clocks = [(name, words.say(clock_text(name)), "") for name in PRESETS if name != "none"]
-    rules = [
-        (PRINTED, words("button-as-printed"), ""),
-        *((name, name, "") for name in presets[: CHOICES - 1]),
-    ]
     return [
         PickerInput(
             "channel",
@@ -53,6 +45,6 @@ def _terms(
             chosen=() if channel is None else (channel,),
             channel_types=(discord.ChannelType.text,),
         ),
-        ChoiceInput("clock", words("ladder-form-clock"), clocks, chosen=(clock,)),
-        ChoiceInput("preset", words("ladder-form-preset"), rules, chosen=(preset or PRINTED,)),
+        clock_input(words("ladder-form-clock"), words, clock),
+        preset_input(words("ladder-form-preset"), words, presets, preset),
     ]

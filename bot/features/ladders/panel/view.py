@@ -17,8 +17,6 @@ from render.words import Words, as_plain, as_typed
 Called: TypeAlias = Callable[[Mapping[int, Typed], int | None, Words], str]
 """Returns the name of a member."""
 
-CHOICES = 25
-"""Maximum number of choices in a menu."""
 CHOICE = 100
 """Maximum characters of a choice in a menu."""
 

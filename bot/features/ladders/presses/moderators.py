@@ -31,7 +31,7 @@ async def new(services: Services, responder: Responder, press: CustomId) -> None
     await services.require_moderator(responder.interaction)
     games = _games(services)
     guild, channel = place_of(responder.interaction)
-    presets = await _presets(services, guild, games)
+    presets = await services.stores.presets.shared_names(guild, games)
     shown = _text_channel(responder, channel)
     await responder.open(new_ladder_form(games, shown, presets, responder.words))
 
@@ -55,7 +55,7 @@ async def options(services: Services, responder: Responder, press: CustomId) -> 
     """Open the form with the options of a ladder."""
     await services.require_moderator(responder.interaction)
     ladder = (await state_of(services, responder, press)).ladder
-    presets = await _presets(services, ladder.guild, [ladder.game])
+    presets = await services.stores.presets.shared_names(ladder.guild, [ladder.game])
     shown = _text_channel(responder, ladder.channel)
     await responder.open(options_form(ladder, shown, presets, responder.words))
 
@@ -169,12 +169,6 @@ def _games(services: Services) -> tuple[str, ...]:
     return tuple(name for name, game in services.games.items() if has_ladder(game))
 
 
-async def _presets(services: Services, guild: int, games: Sequence[str]) -> list[str]:
-    """Return the names of the server's presets for any of ``games``."""
-    found = [await services.stores.presets.offered(guild, 0, game) for game in games]
-    return sorted({one.name.raw for offered in found for one in offered if one.is_shared})
-
-
 async def _terms(
     services: Services, responder: Responder, guild: int, game: str
 ) -> tuple[int, str, str | None]:
@@ -191,7 +185,7 @@ async def _terms(
     await require_place(services, responder.interaction, channel, game)
     chosen = only(filled.get("preset", []))
     preset = None if chosen in ("", PRINTED) else chosen
-    if preset is not None and preset not in await _presets(services, guild, [game]):
+    if preset is not None and preset not in await services.stores.presets.shared_names(guild, [game]):
         raise refused("no-such-preset")
     return channel, clock, preset
 

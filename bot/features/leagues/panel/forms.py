@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import BoxInput, ChoiceInput, Modal, PickerInput, TextInput
-from bot.features.clocks.rules.clocks import PRESETS, clock_text
-from bot.features.leagues.panel.view import CHOICES
+from bot.features.competitions.panel import clock_input, game_choices, number_choices, preset_input
 from bot.features.leagues.rules.league import League
-from bot.features.presets.rules import PRINTED
 from render.words import Words
 
 LONGEST_NAME = 32
@@ -24,7 +22,6 @@ WEEKS = (1, 2, 4, 6, 8)
 
 def new_league_form(games: Sequence[str], words: Words) -> Modal:
     """Return the form that opens a league; the rest has defaults that fit most servers."""
-    clocks = [(name, words.say(clock_text(name)), "") for name in PRESETS if name != "none"]
     return Modal(
         CustomId(0, 0, "league-open"),
         words("league-form-title"),
@@ -38,7 +35,7 @@ def new_league_form(games: Sequence[str], words: Words) -> Modal:
             ChoiceInput(
                 "games",
                 words("league-form-games"),
-                [(game, words(f"{game}-name"), "") for game in games],
+                game_choices(games, words),
                 maximum=len(games),
             ),
             ChoiceInput(
@@ -47,7 +44,7 @@ def new_league_form(games: Sequence[str], words: Words) -> Modal:
                 [(str(weeks), words("league-weeks", count=weeks), "") for weeks in WEEKS],
                 chosen=("4",),
             ),
-            ChoiceInput("clock", words("league-form-clock"), clocks, chosen=("day",)),
+            clock_input(words("league-form-clock"), words),
             TextInput(
                 "starts", words("league-form-starts"), example=words("league-form-starts-example"), longest=60
             ),
@@ -57,10 +54,6 @@ def new_league_form(games: Sequence[str], words: Words) -> Modal:
 
 def options_form(league: League, presets: Sequence[str], words: Words) -> Modal:
     """Return the form with the options of a league; ``presets`` are names of the server's."""
-    shown = [
-        (PRINTED, words("button-as-printed"), ""),
-        *((name, name, "") for name in presets[: CHOICES - 1]),
-    ]
     return Modal(
         CustomId(0, 0, "league-options-set", str(league.id)),
         words("league-options-title"),
@@ -68,16 +61,16 @@ def options_form(league: League, presets: Sequence[str], words: Words) -> Modal:
             ChoiceInput(
                 "at-once",
                 words("league-options-at-once"),
-                [(str(number), str(number), "") for number in AT_ONCE],
+                number_choices(AT_ONCE),
                 chosen=(str(league.at_once),),
             ),
             ChoiceInput(
                 "division",
                 words("league-options-division"),
-                [(str(number), str(number), "") for number in DIVISIONS],
+                number_choices(DIVISIONS),
                 chosen=(str(league.division),),
             ),
-            ChoiceInput("preset", words("league-options-preset"), shown, chosen=(league.preset or PRINTED,)),
+            preset_input(words("league-options-preset"), words, presets, league.preset),
             BoxInput(
                 "adjudicate",
                 words("league-options-adjudicate"),

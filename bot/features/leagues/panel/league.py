@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Line, Panel, Part, Picker, Row, Rule, Select
+from bot.features.competitions.panel import CHOICES
 from bot.features.deals.rules import Deal
 from bot.features.leagues.panel.view import (
-    CHOICES,
     LeagueView,
     division_parts,
     entrants_parts,

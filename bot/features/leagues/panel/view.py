@@ -22,8 +22,6 @@ from render.divisions import FORM, DivisionPlace, division, place_text
 from render.escaping import escaped
 from render.words import Words, as_typed
 
-CHOICES = 25
-"""Maximum number of choices in a menu."""
 _ENTRANTS = 30
 """Maximum number of people listed before a season starts."""
 _NAMED = 3

@@ -166,7 +166,8 @@ async def options(services: Services, responder: Responder, press: CustomId) -> 
     """Open the form with the options of a league."""
     await services.require_moderator(responder.interaction)
     league = await league_of(services, responder, press)
-    await responder.open(options_form(league, await _presets(services, league), responder.words))
+    presets = await services.stores.presets.shared_names(league.guild, league.games)
+    await responder.open(options_form(league, presets, responder.words))
 
 
 async def set_options(services: Services, responder: Responder, press: CustomId) -> None:
@@ -180,7 +181,8 @@ async def set_options(services: Services, responder: Responder, press: CustomId)
         raise refused("unknown-button")
     chosen = only(filled.get("preset", []))
     preset = None if chosen == PRINTED else chosen
-    if preset is not None and preset not in await _presets(services, league):
+    presets = await services.stores.presets.shared_names(league.guild, league.games)
+    if preset is not None and preset not in presets:
         raise refused("no-such-preset")
     await services.stores.leagues.change(
         league.id,
@@ -194,12 +196,6 @@ async def set_options(services: Services, responder: Responder, press: CustomId)
     await show_page(
         services, responder, await newest(services, league), responder.words("league-done-options")
     )
-
-
-async def _presets(services: Services, league: League) -> list[str]:
-    """Return the names of the server's presets for any game of ``league``."""
-    found = [await services.stores.presets.offered(league.guild, 0, game) for game in league.games]
-    return sorted({one.name.raw for offered in found for one in offered if one.is_shared})
 
 
 async def close(services: Services, responder: Responder, press: CustomId) -> None:

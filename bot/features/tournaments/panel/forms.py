@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import ChoiceInput, Modal, TextInput
 from bot.features.clocks.rules.clocks import clock_text
-from bot.features.presets.rules import PRINTED
-from bot.features.tournaments.panel.view import CHOICES
+from bot.features.competitions.panel import game_choices, number_choices, preset_input
 from bot.features.tournaments.rules.tournament import FORMATS, PACES, Tournament
 from bot.typed.durations import duration_text
 from render.words import Words
@@ -45,15 +44,8 @@ def new_tournament_form(games: Sequence[str], words: Words) -> Modal:
         CustomId(0, 0, "tournament-open"),
         words("tournament-form-title"),
         [
-            ChoiceInput(
-                "game", words("duplicate-form-game"), [(game, words(f"{game}-name"), "") for game in games]
-            ),
-            ChoiceInput(
-                "size",
-                words("tournament-form-size"),
-                [(str(size), str(size), "") for size in SIZES],
-                chosen=("4",),
-            ),
+            ChoiceInput("game", words("duplicate-form-game"), game_choices(games, words)),
+            ChoiceInput("size", words("tournament-form-size"), number_choices(SIZES), chosen=("4",)),
             ChoiceInput("format", words("tournament-form-format"), formats, chosen=("swiss",)),
             ChoiceInput("pace", words("tournament-form-pace"), paces, chosen=("evening",)),
             TextInput(
@@ -68,21 +60,17 @@ def new_tournament_form(games: Sequence[str], words: Words) -> Modal:
 
 def options_form(tournament: Tournament, presets: Sequence[str], words: Words) -> Modal:
     """Return the form with the options of a tournament; ``presets`` are names of the server's."""
-    shown = [
-        (PRINTED, words("button-as-printed"), ""),
-        *((name, name, "") for name in presets[: CHOICES - 1]),
-    ]
     rounds = [(PROPOSED, words("tournament-options-proposed"), "")]
-    rounds += [(str(number), str(number), "") for number in ROUNDS]
+    rounds += number_choices(ROUNDS)
     minimums = sorted({*MINIMUMS, tournament.fewest})
     fields = [
         ChoiceInput(
             "fewest",
             words("tournament-options-fewest"),
-            [(str(number), str(number), "") for number in minimums],
+            number_choices(minimums),
             chosen=(str(tournament.fewest),),
         ),
-        ChoiceInput("preset", words("league-options-preset"), shown, chosen=(tournament.preset or PRINTED,)),
+        preset_input(words("league-options-preset"), words, presets, tournament.preset),
     ]
     if not tournament.is_knockout:
         chosen = (PROPOSED if tournament.rounds is None else str(tournament.rounds),)

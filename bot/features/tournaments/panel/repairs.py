@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.discord.panels.panel import Button, Panel, Part, Picker, Row, Select
-from bot.features.tournaments.panel.view import CHOICES, TournamentView, name_of, names_of, press, time
+from bot.features.competitions.panel import CHOICES
+from bot.features.tournaments.panel.view import TournamentView, name_of, names_of, press, time
 from bot.features.tournaments.rules.course import Played
 from bot.features.tournaments.rules.tournament import Match, Participant, Repair, substitutes
 from render.words import Words

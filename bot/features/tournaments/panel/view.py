@@ -10,6 +10,7 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.pages import page_of
 from bot.discord.panels.panel import Button, Part
 from bot.features.clocks.rules.clocks import clock_text
+from bot.features.competitions.panel import CHOICES
 from bot.features.tournaments.rules.course import Played, Step, TournamentState
 from bot.features.tournaments.rules.standing import Place
 from bot.features.tournaments.rules.tournament import PACES, Participant, Tournament
@@ -17,8 +18,6 @@ from bot.typed.durations import duration_text
 from games.engine.text import NOTHING_TYPED, Typed
 from render.words import Words, as_typed
 
-CHOICES = 25
-"""Maximum number of choices in a menu."""
 _STANDINGS, _TABLES = 1_300, 1_300
 """Maximum characters of the standings, and of the tables of a round."""
 

@@ -186,7 +186,7 @@ async def change_time(services: Services, responder: Responder, press: CustomId)
 async def options(services: Services, responder: Responder, press: CustomId) -> None:
     """Open the form with the options of a tournament."""
     view = await _moderated(services, responder, press)
-    presets = await _presets(services, view.tournament)
+    presets = await services.stores.presets.shared_names(view.tournament.guild, [view.tournament.game])
     await responder.open(options_form(view.tournament, presets, responder.words))
 
 
@@ -202,7 +202,8 @@ async def set_options(services: Services, responder: Responder, press: CustomId)
     if fewest not in {*MINIMUMS, this.fewest} or rounds not in {0, *ROUNDS}:
         raise refused("unknown-button")
     preset = None if chosen == PRINTED else chosen
-    if preset is not None and preset not in await _presets(services, this):
+    presets = await services.stores.presets.shared_names(this.guild, [this.game])
+    if preset is not None and preset not in presets:
         raise refused("no-such-preset")
     repair = await _repair(services, responder, view, "options")
     await services.stores.tournaments.change(
@@ -280,12 +281,6 @@ async def _moderated(services: Services, responder: Responder, press: CustomId) 
     """Return the tournament in the press, if the presser moderates this server."""
     await services.require_moderator(responder.interaction)
     return await view_for(services, responder, await state_of(services, responder, press))
-
-
-async def _presets(services: Services, this: Tournament) -> list[str]:
-    """Return the names of the server's presets for the game of a tournament."""
-    offered = await services.stores.presets.offered(this.guild, 0, this.game)
-    return sorted({one.name.raw for one in offered if one.is_shared})
 
 
 def _entry(view: TournamentView, member: int | None) -> Participant:
