@@ -73,6 +73,10 @@ class Browser:
         features = [{"name": "prefers-color-scheme", "value": name}]
         await self.command("Emulation.setEmulatedMedia", {"features": features})
 
+    async def scripts(self, run: bool) -> None:
+        """Let pages run their scripts, or not."""
+        await self.command("Emulation.setScriptExecutionDisabled", {"value": not run})
+
     async def command(self, name: str, arguments: dict[str, Any]) -> Any:
         """Return the answer to a command of Chromium's developer tools."""
         return await self.do(lambda driver: driver.execute_cdp_cmd(name, arguments))
@@ -96,6 +100,7 @@ class Browser:
         await self.do(tidy)
         await self.size(1280, 860)
         await self.theme("dark")
+        await self.scripts(True)
 
     def stop(self) -> None:
         """Close it."""

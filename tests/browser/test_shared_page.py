@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -46,22 +47,37 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
     return file.as_uri()
 
 
+SEEN = """JSON.stringify([
+  [...document.querySelectorAll(".step")].filter((one) => one.checkVisibility())
+    .map((one) => Number(one.id.slice(5))),
+  document.documentElement.scrollWidth > innerWidth, document.querySelectorAll(".step").length])"""
+PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+PATIENCE = 30.0
+
+
 async def opened(browser: Browser, address: str, size: tuple[int, int], *, script: bool = True) -> None:
+    """Open the page and wait until it's painted: Chromium drops touches before that."""
     await browser.size(*size, touch=size == PHONE)
-    await browser.command("Emulation.setScriptExecutionDisabled", {"value": not script})
+    await browser.scripts(script)
     await browser.do(lambda driver: driver.get("about:blank"))
     await browser.do(lambda driver: driver.get(address))
+    if script:
+        await browser.command("Runtime.evaluate", {"expression": PAINTED, "awaitPromise": True})
 
 
-async def seen(browser: Browser) -> Any:
-    """Return the numbers of the steps that are shown, and whether the page is wider than the window."""
-    expression = (
-        "JSON.stringify([[...document.querySelectorAll('.step')].filter((one) => one.checkVisibility())"
-        ".map((one) => Number(one.id.slice(5))),"
-        " document.documentElement.scrollWidth > innerWidth, document.querySelectorAll('.step').length])"
-    )
-    found = await browser.command("Runtime.evaluate", {"expression": expression})
-    return json.loads(found["result"]["value"])
+async def shows(browser: Browser, *steps: int) -> int:
+    """Wait until only ``steps`` are shown, in a page no wider than the window; return how many steps it has.
+
+    Without ``steps``, all of them must be shown.
+    """
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        found = await browser.command("Runtime.evaluate", {"expression": SEEN})
+        shown, too_wide, count = json.loads(found["result"].get("value", "[[], false, 0]"))
+        if count and not too_wide and shown == list(steps or range(1, count + 1)):
+            return int(count)
+        assert time.monotonic() < deadline, (shown, too_wide, count, found)
+        await asyncio.sleep(0.05)
 
 
 def keys(*pressed: str) -> Any:
@@ -77,33 +93,33 @@ async def test_one_step_at_a_time_by_keys_and_buttons(
     browser: Browser, address: str, size: tuple[int, int]
 ) -> None:
     await opened(browser, address, size)
-    shown, too_wide, count = await seen(browser)
-    assert (shown, too_wide) == ([1], False)
+    count = await shows(browser, 1)
     assert count > 10
     await browser.do(keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_LEFT))
-    assert (await seen(browser))[0] == [2]
+    await shows(browser, 2)
     await browser.do(keys(Keys.END))
-    assert (await seen(browser))[:2] == [[count], False]
+    await shows(browser, count)
     await browser.do(lambda driver: driver.find_element("css selector", "[data-go=back]").click())
-    assert (await seen(browser))[0] == [count - 1]
+    await shows(browser, count - 1)
     await browser.do(keys(Keys.HOME))
-    assert (await seen(browser))[0] == [1]
+    await shows(browser, 1)
     assert not await browser.complaints()
 
 
 async def test_by_touch(browser: Browser, address: str) -> None:
     await opened(browser, address, PHONE)
+    await shows(browser, 1)
     for start, end, step in ((300, 80, 2), (300, 80, 3), (80, 300, 2)):
         for kind, x in (("touchStart", start), ("touchMove", (start + end) // 2), ("touchMove", end)):
             points = [{"x": x, "y": 420}]
             await browser.command("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         await browser.command("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        assert (await seen(browser))[0] == [step]
+        await shows(browser, step)
 
 
 async def test_an_address_leads_to_a_step(browser: Browser, address: str) -> None:
     await opened(browser, f"{address}#step-5", PHONE)
-    assert (await seen(browser))[0] == [5]
+    await shows(browser, 5)
 
 
 @pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
@@ -111,10 +127,7 @@ async def test_without_a_script_everything_is_there(
     browser: Browser, address: str, size: tuple[int, int]
 ) -> None:
     await opened(browser, address, size, script=False)
-    shown, too_wide, count = await seen(browser)
-    assert shown == list(range(1, count + 1))
-    assert not too_wide
-    await browser.command("Emulation.setScriptExecutionDisabled", {"value": False})
+    await shows(browser)
 
 
 def test_it_loads_nothing_else(address: str) -> None:

@@ -282,10 +282,8 @@ PLAIN_IN = {
     "bot/features/people/store/personal.py",
     "bot/features/presets/store.py",
     "bot/features/ladders/panel/view.py",
-    "bot/features/ladders/presses/moderators.py",
     "bot/features/leagues/presses/moderators.py",
     "bot/features/competitions/service.py",
-    "bot/features/tournaments/presses/moderators.py",
     "bot/features/published/rules.py",
     "bot/features/api/rules/pages.py",
 }
