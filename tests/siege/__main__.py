@@ -1,4 +1,4 @@
-"""``make siege``: besieges the bot, prints what came of it as one table, and fails if a bar was missed."""
+"""``make siege``: besiege the bot, print the results as one table, and fail if any figure misses its bar."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS = {
 
 
 def main() -> None:
-    """Besiege the bot as the arguments say."""
+    """Run the sieges that the command-line arguments ask for."""
     parser = argparse.ArgumentParser(prog="make siege", description="Besieges the bot on the local Discord.")
     parser.add_argument("kinds", nargs="*", choices=[[], *KINDS], help="which sieges; all if none is named")
     parser.add_argument("--minutes", type=float, default=1.0, help="how long each of them lasts")
@@ -31,7 +31,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="where chances come from")
     parser.add_argument("--database", choices=DATABASES, default="sqlite")
     arguments = parser.parse_args()
-    # Whoever is killed leaves requests half sent.
+    # A killed bot leaves requests half sent.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     rows = []
     for kind in arguments.kinds or KINDS:

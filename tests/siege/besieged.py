@@ -1,4 +1,4 @@
-"""What every siege begins with: a local Discord, a database, and the bot as a process that can be killed."""
+"""What every siege starts from: a local Discord, a database, and a bot in a process that can be killed."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from tests.siege.databases import DATABASES
 
 TOKEN = "the-token-of-a-besieged-bot"
 RIGHT_WITHIN = 60.0
-"""Seconds after which the bot will not get right again what is wrong."""
+"""If the bot hasn't recovered after this many seconds, it never will."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How long a siege lasts: ``seconds``, or until something was done so many ``times``.
+    """How long a siege lasts: ``seconds``, or until something has been done ``times`` times.
 
-    ``seed`` is where its chances come from, ``database`` the kind of its database. In a ``quick`` one
-    shards are held for tenths of the usual seconds.
+    ``seed`` seeds its random choices, ``database`` is its kind of database. In a ``quick`` siege the bot
+    holds shards for tenths of the usual seconds.
     """
 
     seconds: float = 60.0
@@ -42,14 +42,14 @@ class Plan:
     started: float = field(default_factory=time.monotonic)
 
     def goes_on(self, done: int) -> bool:
-        """Return whether there is more to do after something was ``done`` so often."""
+        """Return whether the siege goes on after something has been ``done`` this many times."""
         if self.times is not None:
             return done < self.times
         return time.monotonic() - self.started < self.seconds
 
 
 class Besieged:
-    """The bot, the local Discord that it is on, and what was posted there."""
+    """The bot, its local Discord, and what the bot has posted there."""
 
     def __init__(self, playground: Playground, database: BesiegedDatabase, bot: ForkedBot, seed: int) -> None:
         self.playground = playground
@@ -58,13 +58,13 @@ class Besieged:
         self.chance = random.Random(seed)
         self.token = TOKEN
         self.patient: set[int] = set()
-        """Those who are told once a day what waits for them, or not at all: it stays due."""
+        """People who are notified once a day or never, so their notices stay due."""
         self.posted: list[Message] = []
-        """Every message of the bot that others than one presser could see, also those that are gone."""
+        """Every message of the bot that more than one person could see, including deleted ones."""
         playground.world.listen(self._note)
 
     def boards(self, channel: int) -> dict[int, list[Message]]:
-        """Return the boards in a channel by the number of their table, oldest first."""
+        """Return the boards in a channel by table number, oldest first."""
         found: dict[int, list[Message]] = {}
         for message in self.playground.world.history(channel):
             if not message.ephemeral and message.text.startswith(("## ", "# ")):
@@ -72,9 +72,10 @@ class Besieged:
         return found
 
     async def right_again(self) -> float:
-        """Return the seconds until all that has happened is shown and told, and nothing is left to do.
+        """Wait until every board and notice is up to date and nothing is left to do; return the seconds it
+        took.
 
-        :raises TimeoutError: it does not come to that.
+        :raises TimeoutError: it takes longer than ``RIGHT_WITHIN``.
         """
         started = time.perf_counter()
         while self._is_behind():
@@ -94,7 +95,7 @@ class Besieged:
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
     def _is_behind(self) -> list[str]:
-        """Return what is left to do, as far as the database knows."""
+        """Return what the bot still has to do, according to the database."""
         tables, notices = schema.tables.c, schema.notices.c
         behind = sa.select(tables.id).where(tables.published_revision < tables.revision)
         owed = sa.select(notices.id, notices.table, notices.kind, notices.state, notices.told).where(
@@ -115,7 +116,7 @@ class Besieged:
 
 @asynccontextmanager
 async def besieged(plan: Plan, *, rate_limits: bool = False, **environment: str) -> AsyncIterator[Besieged]:
-    """A bot that has just started on an empty database; it is stopped at the end in an orderly way."""
+    """Start the bot on an empty database, and stop it gracefully at the end."""
     with (
         tempfile.TemporaryDirectory(prefix="siege-") as name,
         DATABASES[plan.database](folder := Path(name)) as database,
@@ -132,7 +133,7 @@ async def besieged(plan: Plan, *, rate_limits: bool = False, **environment: str)
 
 
 def table_of(message: Message) -> int:
-    """Return the number of the table that the buttons of ``message`` are about, 0 if they are about none."""
+    """Return the number of the table that the buttons of ``message`` belong to, or 0 if there is none."""
     ids = [part.custom_id for part in (*message.buttons, *message.selects) if part.custom_id]
     tables = {int(found.split(":")[1]) for found in ids}
     return max(tables, default=0)

@@ -1,4 +1,4 @@
-"""What a siege knows of the database that it runs on, and what may befall one."""
+"""The interface of a database under siege: how to reach it, read it and break it."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ import sqlalchemy as sa
 
 
 class BesiegedDatabase(Protocol):
-    """A database of one siege: what tells the bot of it, and how the siege reads what the bot wrote."""
+    """The database of one siege: how the bot finds it, and how the siege reads what the bot wrote."""
 
     settings: Mapping[str, str]
-    """The environment by which the bot finds it."""
+    """Environment variables that tell the bot where it is."""
     secrets: Sequence[str]
-    """What of it must not stand in any log."""
+    """Secrets, such as its password, that must never appear in a log."""
 
     def rows(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
-        """Return what ``query`` finds among what was committed."""
+        """Return the committed rows that match ``query``."""
 
     def write(self, statements: Iterable[sa.Executable]) -> None:
-        """Carry out ``statements`` in one transaction, while no bot runs."""
+        """Run ``statements`` in one transaction, while no bot is running."""
 
     def faults(self) -> Iterable[DatabaseFault]:
-        """Return what may befall it."""
+        """Return the faults that this kind of database can have."""
 
 
 @dataclass(frozen=True)
 class DatabaseFault:
-    """What may befall a database for some ``seconds``: ``begin`` gets the number of the bot's process.
+    """A fault of the database that lasts some ``seconds``; ``begin`` gets the process ID of the bot.
 
-    ``stops`` are words of the one sentence with which the bot has to stop; empty if it goes on afterwards.
-    ``at_start``: it is there when the bot starts.
+    ``stops``: words from the sentence with which the bot has to stop; empty if it goes on afterwards.
+    ``at_start``: the fault is already there when the bot starts.
     """
 
     name: str

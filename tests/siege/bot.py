@@ -1,9 +1,9 @@
-"""The bot as sieges start it: pictures and emojis are one pixel, and it dies at the moment chosen for it.
+"""The bot as sieges start it: pictures and emojis are one pixel, and it dies at a chosen moment.
 
-``SIEGE_DIES=before-commit:7`` kills it just before its seventh transaction that writes is committed,
-``after-commit:7`` just after, when nobody has been told yet; without a number, at the next one after the
-signal ``DIE``. ``SIEGE_MACHINE`` is what it takes its machine to be called. With ``SIEGE_QUICK`` shards are
-held for tenths of the usual seconds.
+``SIEGE_DIES=before-commit:7`` kills it just before it commits its seventh write, ``after-commit:7`` just
+after, before anybody is notified; without a number, at the next write after the signal ``DIE``.
+``SIEGE_MACHINE`` is the host name it reports. With ``SIEGE_QUICK`` shards are held for tenths of the usual
+seconds.
 """
 
 from __future__ import annotations
@@ -34,14 +34,15 @@ MOMENTS = ("before-commit", "after-commit")
 DIE = signal.SIGUSR1
 HELD_FOR, HEARTBEAT = 2.0, 0.3
 SILENCE = 2.0, 0.5
-"""Seconds for which a shard is held, between signs of life, and until the server counts as silent and then
-for a connection, if everything is to be quick."""
+"""With ``SIEGE_QUICK``: seconds for which a shard is held and between two heartbeats; then seconds until a
+silent server counts as gone, and until a connection attempt does.
+"""
 
 
 def die_at(moment: str, number: int) -> None:
-    """Let the process be killed at the ``moment`` of the transaction of this ``number`` that writes.
+    """Kill the process at the ``moment`` of its ``number``-th writing transaction.
 
-    With 0 it counts from the signal ``DIE`` on.
+    With 0 the count starts at the signal ``DIE``.
     """
     left = number
     transaction = Database._transaction
@@ -66,7 +67,7 @@ def die_at(moment: str, number: int) -> None:
                 die()
             return result
 
-        # What is alone is committed with its statement; before that is where it is not.
+        # A lone statement commits itself, so there'd be no moment before its commit: run it in a transaction.
         is_before = moment == "before-commit"
         done = await transaction(database, before if is_before else job, alone and not is_before)
         if moment == "after-commit" and done[1]:
@@ -86,13 +87,13 @@ def be_quick() -> None:
 
 
 def plain_drawings(sets: Iterable[EmojiSet]) -> Iterator[tuple[str, Drawing]]:
-    """Yield every symbol of ``sets``, each with a drawing of one pixel."""
+    """Yield every symbol in ``sets`` with a drawing of one pixel."""
     pixel = Image.new("RGBA", (1, 1), "white")
     return ((symbol, lambda: pixel) for symbol, _ in drawings(sets))
 
 
 def run() -> None:
-    """Run the bot as the environment says."""
+    """Run the bot with the settings from the environment."""
     if "SIEGE_DIES" in os.environ:
         named, _, count = os.environ["SIEGE_DIES"].partition(":")
         assert named in MOMENTS
@@ -106,10 +107,10 @@ def run() -> None:
     if "SIEGE_DRAWS" not in os.environ:
         bot.app.RenderPool = PlainRenderPool  # type: ignore[assignment,misc]
         bot.discord.emojis.drawings = plain_drawings  # type: ignore[attr-defined]
-    # Receivers of webhooks are on this machine.
+    # Receivers of webhooks run on this machine.
     bot.app.WebhookSender = lambda **_: WebhookSender(allow_local=True)  # type: ignore[assignment,misc]
-    # discord.py waits that long for servers that may still come; here there is one, and it comes at once.
+    # discord.py waits this long for more servers to arrive; here all arrive at once.
     bot.discord.client.READY_TIMEOUT = 0.05
-    # Nor does the local Discord ask shards to come one after the other.
+    # Nor does the local Discord make shards connect one after another.
     bot.database.cluster.cluster.IDENTIFY_PAUSE = 0.0
     main()

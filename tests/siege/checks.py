@@ -1,4 +1,4 @@
-"""What has to hold once the bot is right again after whatever was done to it."""
+"""Invariants that must hold once the bot has recovered from whatever was done to it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.siege.besieged import Besieged, table_of
 from tests.siege.players import Acknowledged, Players
 
 _LETTER = re.compile(r"(?:^|\.)l(\d+)\.\d+$")
-"""The nonce of a direct message that tells a notice, with its number."""
+"""Matches the nonce of a direct message that delivers a notice; the group is the notice's number."""
 _ADDRESSED, _PERSON = re.compile(r"(?:<@\d+>(?:, )?)+"), re.compile(r"<@(\d+)>")
 _OTHER_LETTER = re.compile(r"(?:^|\.)(?:g[0-9a-f]+\.[0-9a-f]+|[dl]\d+)$")
-"""The nonce of a digest, or of what somebody asked for."""
+"""Matches the nonce of a digest, or of an answer to a request."""
 
 
 def note_all(here: Besieged, players: Players, found: dict[str, set[str]], when: str) -> None:
-    """Look at everything, and add what is wrong to ``found``, by its kind; what is new is said."""
+    """Run every check, add the failures to ``found`` by kind, and print the new ones."""
     for kind, now in (
         ("lost", lost(here, players.done)),
         ("told twice", told_twice(here)),
@@ -32,7 +32,7 @@ def note_all(here: Besieged, players: Players, found: dict[str, set[str]], when:
 
 
 def lost(here: Besieged, done: Acknowledged) -> list[str]:
-    """Return what was acknowledged and is not in the database."""
+    """Return everything that was acknowledged but is missing from the database."""
     seats, moves = schema.seats.c, schema.moves.c
     sits = {
         (row.table_id, row.person): row.seat
@@ -59,11 +59,12 @@ def lost(here: Besieged, done: Acknowledged) -> list[str]:
 
 
 def told_twice(here: Besieged) -> list[str]:
-    """Return what somebody was told again that they had been told before.
+    """Return whatever people were told more than once.
 
-    A post is known by its nonce. Of what one message told several, the rows of the database say how often
-    each was told; a post that was cut short, of which only the channel was noted, may have been seen once.
-    A direct message names its notice by its nonce, and one without tells nobody knows what.
+    Posts are identified by their nonce. If one message told several people something, the database rows say
+    how often each of them was told; a post that was cut short, for which only the channel was saved, may have
+    been seen once. The nonce of a direct message names its notice; without one, nobody can say what the
+    message was for.
     """
     nonces = Counter((message.channel_id, message.nonce) for message in here.posted if message.nonce)
     found = [f"posted twice: {nonce}" for nonce, times in nonces.items() if times > 1]
@@ -84,7 +85,7 @@ def told_twice(here: Besieged) -> list[str]:
             found.append(f"a direct message of which nothing is known: {message.nonce}")
     times_told = {row.id: row.told for row in here.database.rows(sa.select(notices.id, notices.told))}
     for notice, times in letters.items():
-        # It may have ended between being sent and being noted.
+        # The process may have ended after it sent the message and before it recorded that.
         if times > max(1, times_told.get(notice, 0)):
             found.append(f"{times} direct messages for notice {notice}")
     for key, times in pings.items():
@@ -94,9 +95,9 @@ def told_twice(here: Besieged) -> list[str]:
 
 
 def _addressed(message: Message) -> list[int]:
-    """Return the people whom a message in a channel tells of something, also those whom it doesn't ping.
+    """Return the people whom a channel message addresses, including those whom it doesn't ping.
 
-    An invitation also names who sent it.
+    An invitation also names its sender, who isn't addressed.
     """
     if any((one.custom_id or "").split(":")[3:4] in (["invite-accept"], ["join"]) for one in message.buttons):
         return message.notified
@@ -105,7 +106,7 @@ def _addressed(message: Message) -> list[int]:
 
 
 def _told(here: Besieged, table: int, person: int) -> str:
-    """Return what somebody was told of a table, as it was posted and as the database knows it."""
+    """Return what a person was told about a table, according to the posts and to the database."""
     notices = schema.notices.c
     columns = (notices.id, notices.kind, notices.revision, notices.state, notices.told, notices.message)
     query = sa.select(*columns).where(notices.table == table, notices.person == person)
@@ -119,7 +120,7 @@ def _told(here: Besieged, table: int, person: int) -> str:
 
 
 def out_of_place(here: Besieged, channels: list[int]) -> list[str]:
-    """Return what stands in channels and should not, or should and does not: boards and notices."""
+    """Return the boards and notices that channels show but shouldn't, or should show but don't."""
     tables, notices = schema.tables.c, schema.notices.c
     found = []
     boards = {

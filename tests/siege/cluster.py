@@ -1,4 +1,4 @@
-"""Cluster: three processes on one PostgreSQL server; killed, restarted, cut off."""
+"""Cluster: three processes on one PostgreSQL server are killed, restarted and cut off."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tests.siege.players import MOVES, Players
 from tests.siege.shared import Shared, sharing
 
 BETWEEN_LOOKS = 5
-"""After so many blows everybody stops, and what has to hold is looked at."""
+"""Check the invariants after this many kills."""
 GOES_ON = 60.0
-"""Seconds within which everybody can go on playing."""
+"""Seconds within which every table has to be playable again."""
 LATEST = 3.0
-"""Seconds after which a process is killed all the same, if the moment chosen for it has not come."""
+"""Seconds after which a process is killed anyway, if its chosen moment hasn't come."""
 KILLS = ("any moment", "at a commit", "while it starts", "told to end")
 
 
 async def rows(plan: Plan) -> list[Row]:
-    """Return what came of a siege of so many kills; after every six of them the server has its turn."""
+    """Kill processes, and after every six kills also stop the server and cut connections; return the figures."""
     befell: Counter[str] = Counter()
     found: dict[str, set[str]] = {kind: set() for kind in ("lost", "told twice", "out of place", "stuck")}
     taken_over, right_again = 0.0, 0.0
@@ -75,7 +75,7 @@ async def rows(plan: Plan) -> list[Row]:
 
 
 async def _killed(there: Shared, plan: Plan) -> tuple[str, float]:
-    """Kill one process; return at what moment, and the seconds until others had its shards."""
+    """Kill one process; return the moment it died at, and the seconds until others had its shards."""
     chance = there.here.chance
     moment, victim = chance.choice(KILLS), chance.choice(there.bots)
     await asyncio.sleep(chance.uniform(0.0, 1.5))
@@ -98,7 +98,7 @@ async def _killed(there: Shared, plan: Plan) -> tuple[str, float]:
 
 
 async def _restarted(there: Shared, plan: Plan) -> tuple[str, float]:
-    """Let the server end and start again; return how it ended, and the seconds until all was held again."""
+    """Restart the server; return how it was stopped, and the seconds until all shards were held again."""
     mode = there.here.chance.choice(("fast", "immediate"))
     await there.server.stop(mode)
     await asyncio.sleep(there.here.chance.uniform(0.0, _longest(plan)))
@@ -107,7 +107,7 @@ async def _restarted(there: Shared, plan: Plan) -> tuple[str, float]:
 
 
 async def _cut_off(there: Shared, plan: Plan) -> tuple[str, float]:
-    """Part one process, or all of them, from the server for a while."""
+    """Disconnect one process, or all of them, from the server for a while."""
     chance = there.here.chance
     parted = chance.choice((there.lines, [chance.choice(there.lines)]))
     is_silent = chance.random() < 0.5
@@ -138,12 +138,12 @@ async def _gone(victim: ForkedBot) -> None:
 
 
 def _longest(plan: Plan) -> float:
-    """Return the seconds for which the server is away at most: sometimes longer than shards are held."""
+    """Return the maximum seconds for which the server is away, sometimes longer than shards are held."""
     return 3.0 if plan.quick else 25.0
 
 
 async def _look(there: Shared, players: Players, found: dict[str, set[str]]) -> float:
-    """Let all come to rest, and look at what has to hold; return how long that took."""
+    """Wait until the bot has recovered, check the invariants, and return how long it took to recover."""
     await players.stop()
     took = await there.here.right_again()
     checks.note_all(there.here, players, found, "after a blow")
@@ -152,7 +152,7 @@ async def _look(there: Shared, players: Players, found: dict[str, set[str]]) -> 
 
 
 async def _go_on(there: Shared, players: Players, found: dict[str, set[str]]) -> None:
-    """Note the tables at which nothing comes of what people press."""
+    """Record the tables at which pressing buttons has no effect."""
     before = {room.id: _shown(players, room.id) for room in players.rooms}
     players.start()
     started = time.monotonic()
@@ -167,7 +167,7 @@ async def _go_on(there: Shared, players: Players, found: dict[str, set[str]]) ->
 
 
 def _shown(players: Players, channel: int) -> object:
-    """Return what the newest board of a channel shows."""
+    """Return what the newest board in a channel shows."""
     [room] = [room for room in players.rooms if room.id == channel]
     board = players.board(room)
     return board and (board.id, board.text, [button.custom_id for button in board.buttons])

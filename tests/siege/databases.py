@@ -1,4 +1,4 @@
-"""The databases that a siege runs on: each is one class, and nothing else of the siege knows which."""
+"""The databases a siege can run on, one class each; no other part of the siege knows which one it is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.siege.postgres import postgres_server
 
 
 class SqliteDatabase:
-    """A file of SQLite's."""
+    """An SQLite database in a file."""
 
     secrets = ()
 
@@ -29,16 +29,16 @@ class SqliteDatabase:
         address = sa.URL.create(
             "sqlite+pysqlite", database=f"file:{self.path}", query={"mode": "ro", "uri": "true"}
         )
-        # Each look opens the file anew, because a siege may put another one in its place.
+        # Open the file for each look, because a siege may put another one in its place.
         self._engine = sa.create_engine(address, poolclass=sa.NullPool)
 
     def rows(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
-        """Return what ``query`` finds among what was committed."""
+        """Return the committed rows that match ``query``."""
         with self._engine.connect() as connection:
             return connection.execute(query).fetchall()
 
     def write(self, statements: Iterable[sa.Executable]) -> None:
-        """Carry out ``statements`` in one transaction, while no bot runs."""
+        """Run ``statements`` in one transaction, while no bot is running."""
         engine = sa.create_engine(sa.URL.create("sqlite+pysqlite", database=str(self.path)))
         with engine.begin() as connection:
             for statement in statements:
@@ -46,13 +46,13 @@ class SqliteDatabase:
         engine.dispose()
 
     def faults(self) -> Iterable[DatabaseFault]:
-        """Return what may befall the file."""
+        """Return the faults that the file can have."""
         aside = self.path.with_name("aside.sqlite3")
         other: sqlite3.Connection | None = None
         process = 0
 
         def locked(_: int) -> None:
-            # Opened only now, because another fault may have put another file in its place.
+            # Open it only now, because another fault may have put another file in its place.
             nonlocal other
             other = sqlite3.connect(self.path, isolation_level=None)
             other.execute("BEGIN EXCLUSIVE")
@@ -63,7 +63,7 @@ class SqliteDatabase:
             other.close()
 
         def full(number: int) -> None:
-            # The system refuses each write beyond the beginning of a file, as it does where there is no room.
+            # The kernel rejects every write beyond the first page, just as on a full disk.
             nonlocal process
             process = number
             resource.prlimit(number, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
@@ -107,7 +107,7 @@ class SqliteDatabase:
 
 @contextlib.contextmanager
 def sqlite_file(folder: Path) -> Iterator[SqliteDatabase]:
-    """A database in a file in ``folder``."""
+    """Create a database in a file in ``folder``."""
     yield SqliteDatabase(folder)
 
 
@@ -115,4 +115,4 @@ DATABASES: Mapping[str, Callable[[Path], AbstractContextManager[BesiegedDatabase
     "sqlite": sqlite_file,
     "postgresql": postgres_server,
 }
-"""By the name by which a siege is told which one to run on; each is made in a folder of its own."""
+"""Factories by the name used on the command line; each gets a folder of its own."""

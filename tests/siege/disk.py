@@ -1,4 +1,4 @@
-"""Disk: what may befall the database while people play; which faults there are is the database's business."""
+"""Disk: the database fails while people play, with the faults that this kind of database can have."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.siege.log import Secrets
 from tests.siege.players import MOVES, Players
 
 STOPS_WITHIN = 15.0
-"""Seconds in which the bot has to notice that it must not go on: its lease is looked at every ten."""
+"""Seconds in which the bot has to notice that it must stop: it checks its lease every ten."""
 
 
 async def rows(plan: Plan) -> list[Row]:
-    """Return what came of a siege of so many faults of the database."""
+    """Break the database again and again while people play; return the figures."""
     befell: Counter[str] = Counter()
     found: dict[str, set[str]] = {"lost": set(), "told twice": set(), "out of place": set()}
     wrong: list[str] = []
@@ -58,7 +58,7 @@ async def rows(plan: Plan) -> list[Row]:
 
 
 async def _befall(here: Besieged, fault: DatabaseFault) -> list[str]:
-    """Let a fault come and go; return what the bot should have done and did not."""
+    """Cause a fault and end it; return what the bot should have done and didn't."""
     wrong = []
     bot = here.bot
     if fault.at_start:

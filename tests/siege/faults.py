@@ -1,4 +1,4 @@
-"""Faults: all that a network and Discord do at times, while people play; then they end."""
+"""Faults: everything that networks and Discord do to a bot at times, while people play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.siege.players import MOVES, PAUSE, PEOPLE, WAYS, Players, verbs
 
 @dataclass(frozen=True)
 class Pace:
-    """Seconds for which a fault lasts and people play on after it, and between one turn and the next."""
+    """Seconds for which a fault lasts, for which people play on after it, and between two turns."""
 
     lasts: tuple[float, float]
     after: float
@@ -27,15 +27,15 @@ class Pace:
 
 USUAL = Pace((0.5, 3.0), 1.0, PAUSE)
 QUICK = Pace((0.3, 1.0), 0.5, 0.25)
-"""In a siege in small, where some turns for each fault are enough."""
+"""For a small siege, in which a few turns for each fault are enough."""
 _CLOSED = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
 
 End = Callable[[], Awaitable[None] | None]
-"""What ends a fault."""
+"""Ends a fault."""
 
 
 async def rows(plan: Plan) -> list[Row]:
-    """Return what came of a siege of so many faults."""
+    """Cause faults of the network and of Discord while people play; return the figures."""
     befell: Counter[str] = Counter()
     found: dict[str, set[str]] = {"lost": set(), "told twice": set(), "out of place": set()}
     longest = 0.0
@@ -48,7 +48,7 @@ async def rows(plan: Plan) -> list[Row]:
         least = MOVES
         kinds: list[str] = []
         while plan.goes_on(befell.total()):
-            # Each of them once, in an order of chance, before any comes again.
+            # Every fault once, in random order, before any is repeated.
             kinds = kinds or here.chance.sample(sorted(FAULTS), len(FAULTS))
             kind = kinds.pop()
             least = min(least, await players.have_moved())
@@ -81,7 +81,7 @@ async def rows(plan: Plan) -> list[Row]:
 
 
 def _nothing() -> None:
-    """Faults that requests use up end by being switched off."""
+    """Do nothing: clearing the playground's faults has already ended this one."""
 
 
 async def _errors(here: Besieged, _: Players) -> End:
@@ -149,8 +149,8 @@ async def _board_deleted(here: Besieged, players: Players) -> End:
     here.playground.person("Mira").delete(board)
 
     async def shown() -> None:
-        # The bot is not told of it; it finds out with the next change of the table, and who plays there may
-        # have nothing left to press.
+        # Nothing tells the bot; it finds out when the table changes next, and its players may have nothing
+        # left to press.
         for command in ("table pause", "table resume"):
             await (await here.playground.person("Mira").slash(room, command, table=table)).result()
         await here.playground.until(lambda: table in here.boards(room.id))
@@ -159,7 +159,7 @@ async def _board_deleted(here: Besieged, players: Players) -> End:
 
 
 async def _closed_letters(here: Besieged, _: Players) -> End:
-    # The one of the players who wants nothing else.
+    # The player who only wants direct messages.
     person = here.playground.person(PEOPLE[WAYS.index("direct")])
     person.close_dms()
     return lambda: person.close_dms(False)

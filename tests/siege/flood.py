@@ -1,4 +1,4 @@
-"""Flood: what others wait while one person, or several, repeat what costs much as fast as they can."""
+"""Flood: how long others wait while one person, or several, repeat something expensive as fast as they can."""
 
 from __future__ import annotations
 
@@ -24,30 +24,31 @@ from tests.siege.long_game import long_game
 from tests.siege.players import verbs
 
 OTHERS = ("Ada", "Bruno")
-"""Who waits while the others press: they look at their hands, one after the other."""
+"""The people who wait while the others press: they look at their hands in turn."""
 FLOODERS = ("Chloé", "Dev", "Mira")
 DRAWN_OUT = MOST_MOVES - 1_000
-"""Moves of the old game before it is played to its end, which has to come within the bound, too; and in a
-siege in small."""
+"""Moves of the old game before it is played to its end, which has to fit into the bound, too. ``FEW_MOVES``
+is for a small siege.
+"""
 FEW_MOVES = 400
 LINES = 2_000_000
-"""Lines of logs that the database holds, and in a siege in small."""
+"""Log lines in the database. ``FEW_LINES`` is for a small siege."""
 FEW_LINES = 5_000
 OF_ONE_GAME = 40_000
-"""Lines of the longest log: as many as there were in games before there was a bound to files."""
+"""Lines of the longest log: as many as games could have before files had a bound."""
 A_SECOND = 200
-"""Times that somebody presses a button in a second who does not wait for answers."""
+"""Button presses per second of a person who doesn't wait for answers."""
 BETWEEN = 0.05
-"""Seconds between an answer and the next press of who waits for it."""
+"""Seconds between an answer and the next press of a person who waits for answers."""
 ENOUGH = 150
-"""Presses of others from which on there is a 99th percentile to speak of."""
+"""Fewest presses by others from which a 99th percentile means something."""
 TO_ACKNOWLEDGEMENT, TO_PICTURE = 1.5, 3.0
-"""How much longer others may wait than beside a quiet bot, 99 of 100 times."""
+"""How many times longer than beside a quiet bot others may wait, at the 99th percentile."""
 
 
 @dataclass
 class Waits:
-    """The milliseconds that others waited, to the acknowledgement of each press and to its picture."""
+    """How many milliseconds others waited for each acknowledgement, and for each picture."""
 
     acknowledged: list[float] = field(default_factory=list)
     visible: list[float] = field(default_factory=list)
@@ -55,23 +56,23 @@ class Waits:
 
 @dataclass
 class Scene:
-    """The tables of a flood: one of the others, one of those who flood, and an old game with a long log."""
+    """The tables of a flood: one for the others, one for the flooders, and an old game with a long log."""
 
     here: Besieged
     others: Message
     flooders: Message
     old: Message
     moves: int
-    """How many moves the old game has at least."""
+    """Lower bound for the number of moves in the old game."""
     pressed: list[Interaction] = field(default_factory=list)
-    """What the flood consisted of."""
+    """Every press that was part of the flood."""
 
     def person(self, name: str) -> Person:
-        """Return somebody by their name."""
+        """Return the person with this name."""
         return self.here.playground.person(name)
 
     def old_id(self, verb: str, argument: str = "") -> str:
-        """Return the id of a button of the old game."""
+        """Return the custom_id of a button of the old game."""
         identity, table, revision, *_ = verbs(self.old)["replay"].split(":", 4)
         return f"{identity}:{table}:{revision}:{verb}:{argument}"
 
@@ -81,7 +82,7 @@ class Scene:
 
 
 Flood = Callable[[Scene, str, int], Coroutine[Any, Any, None]]
-"""What somebody does once; the number counts how often they have done it."""
+"""What a flooder does once; the number counts how often they have done it before."""
 
 
 async def _export(scene: Scene, name: str, _: int) -> None:
@@ -99,7 +100,7 @@ async def _replay(scene: Scene, name: str, number: int) -> None:
 
 
 async def _hand(scene: Scene, name: str, _: int) -> None:
-    """Press again and again, and wait for nothing."""
+    """Press again and again without waiting for any answer."""
     person, board = scene.person(name), scene.flooders
     started, sent = time.monotonic(), 0
     while True:
@@ -121,23 +122,24 @@ FLOODS: dict[str, tuple[tuple[str, ...], Flood]] = {
     "replays": (FLOODERS, _replay),
     "hands": (FLOODERS[:1], _hand),
 }
-"""Who does what, by what it is called."""
+"""Who floods and how, by the name of the flood."""
 
 
 async def rows(plan: Plan, lines: int | None = None) -> list[Row]:
-    """Return what came of a siege in which others made so many presses beside each flood."""
+    """Let others press beside each flood, and return the figures."""
     flooded: dict[str, tuple[Waits, float]] = {}
     lines = lines or (LINES if plan.times is None else FEW_LINES)
     moves = DRAWN_OUT if plan.times is None else FEW_MOVES
     async with besieged(plan, SIEGE_DRAWS="yes", SIEGE_BOUNDS="yes") as here:
-        # How soon is measured; on a busy machine, that it comes at all is what can be asked.
+        # Latency is measured here. A busy machine may miss Discord's deadline for an acknowledgement, so
+        # don't enforce it.
         here.playground.countdown.hold()
         secrets = Secrets(here)
         scene = await _set_up(here, lines, moves)
         share = plan.seconds / (2 * len(FLOODS) + 1)
         times = plan.times or 10_000
         quiet, unanswered = Waits(), Counter[str]()
-        # What is drawn and said for the first time takes longer.
+        # Drawing and wording anything for the first time takes longer, so warm up.
         await _wait(scene, Waits(), share, 10)
         await _wait(scene, quiet, share, times)
         for name, (people, flood) in FLOODS.items():
@@ -188,7 +190,7 @@ def _rows_of(name: str, waits: Waits, quiet: Waits, rate: float) -> list[Row]:
 
 
 async def _wait(scene: Scene, waits: Waits, seconds: float, times: int) -> None:
-    """Let the others look at their hands, one after the other, and note how long they wait."""
+    """Let the others look at their hands in turn, and record how long they wait."""
     until = time.monotonic() + seconds
     for number in range(times):
         if time.monotonic() > until:
@@ -205,7 +207,7 @@ async def _wait(scene: Scene, waits: Waits, seconds: float, times: int) -> None:
 
 @contextlib.asynccontextmanager
 async def _flooded(scene: Scene, people: tuple[str, ...], flood: Flood) -> AsyncIterator[None]:
-    """Let ``people`` do the same again and again as long as the context lasts."""
+    """Let ``people`` repeat ``flood`` for as long as the context lasts."""
 
     async def go_on(name: str) -> None:
         number = 0
@@ -217,7 +219,7 @@ async def _flooded(scene: Scene, people: tuple[str, ...], flood: Flood) -> Async
 
     tasks = [asyncio.create_task(go_on(name)) for name in people]
     try:
-        # What is asked for first is the most there is to do.
+        # The first request is the most expensive.
         await asyncio.sleep(0.2)
         yield
     finally:
@@ -243,7 +245,7 @@ async def _set_up(here: Besieged, lines: int, moves: int) -> Scene:
 
 
 async def _begun(here: Besieged, room: Channel, game: str, names: tuple[str, ...]) -> Message:
-    """Return the board of a game that ``names`` have begun."""
+    """Let ``names`` start a game; return its board."""
     playground = here.playground
     host = playground.person(names[0])
     await (await host.slash(room, "table new", game=game)).result()
@@ -256,7 +258,7 @@ async def _begun(here: Besieged, room: Channel, game: str, names: tuple[str, ...
 
 
 def _history(here: Besieged, table: int, lines: int) -> list[sa.Executable]:
-    """Return what makes the log of a game so long as it may be, and copies it until there are ``lines``."""
+    """Return statements that make the game's log as long as allowed, and copy it until there are ``lines``."""
     events, tables = schema.events, schema.tables
     most = events.c.number
     query = sa.select(sa.func.max(most)).where(events.c.table == table)
@@ -278,7 +280,7 @@ def _history(here: Besieged, table: int, lines: int) -> list[sa.Executable]:
 
 
 def _copied(events: sa.Table, table: int, /, *, below: int | None = None, **changed: Any) -> sa.Executable:
-    """Return what copies lines of the log of ``table`` with other values in the columns ``changed``."""
+    """Return a statement that copies the log lines of ``table``, with the values in ``changed`` replaced."""
     values = [
         (sa.literal(changed[column.key]) if isinstance(changed[column.key], int) else changed[column.key])
         if column.key in changed

@@ -1,4 +1,4 @@
-"""What is not theirs who forge presses: the rows of the database that nothing they send may change."""
+"""Foreign rows: the parts of the database that forged presses must never change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.database import schema
 from tests.siege.besieged import Besieged
 
 Row: TypeAlias = tuple[str, int, str]
-"""The table of the database, the table that is played at (0: none), and what stands in the row."""
+"""Name of the database table, number of the table it belongs to (0: none), and the contents of the row."""
 
 _OF_THE_BOT = {"facts", "outdated_messages", "incidents", "processes", "shards", "reviews"}
 _OF_A_SEAT = {
@@ -22,13 +22,13 @@ _OF_A_SEAT = {
     "seats": ("member", "stand_in", "wanted"),
     "moves": ("number", "seat", "choice"),
 }  # fmt: skip
-"""What nobody changes of a table by anything but their own seat, by the columns that say it."""
+"""By database table, the columns that a person can only change for their own seat."""
 _OF_NO_TABLE = ("people", "members", "guilds", "setting_changes", "presets", "ratings")
 
 
 @dataclass
 class Own:
-    """Who forges presses, and what was theirs at any time: their numbers as members, and their seats."""
+    """The people who forge presses, and everything that was ever theirs: member numbers and seats."""
 
     people: set[int]
     numbers: set[int] = field(default_factory=set)
@@ -36,10 +36,10 @@ class Own:
 
 
 def foreign(here: Besieged, staged: Collection[int], own: Own, *, seated: bool) -> set[Row]:
-    """Return the rows that those who forge presses may not change.
+    """Return the rows that the people who forge presses must not change.
 
-    Who is ``seated`` at the tables that are ``staged`` makes moves there, proposes, and gives up a seat of
-    their own; strangers change nothing of them at all.
+    If ``seated`` at the ``staged`` tables, they make moves, propose, and give up their own seats; strangers
+    must not change anything there.
     """
     found: set[Row] = set()
     own.numbers |= _numbers_of(here, own.people)
@@ -64,9 +64,9 @@ def foreign(here: Besieged, staged: Collection[int], own: Own, *, seated: bool) 
 
 
 def changed(before: set[Row], after: set[Row], restless: Collection[int]) -> list[str]:
-    """Return the rows that have come or gone, one line each, but for tables that are ``restless``.
+    """Return one line for each row that was added or removed, except at ``restless`` tables.
 
-    New members are none of it: whoever is invited somewhere is noted by their name.
+    New members don't count: inviting somebody records their name.
     """
     gone = [f"- {row}" for row in sorted(before - after) if row[1] not in restless]
     come = [f"+ {row}" for row in sorted(after - before) if row[1] not in restless and row[0] != "members"]
@@ -74,7 +74,7 @@ def changed(before: set[Row], after: set[Row], restless: Collection[int]) -> lis
 
 
 def restless(here: Besieged) -> set[int]:
-    """Return the tables at which something falls due by itself now or soon."""
+    """Return the tables with a deadline that expires by itself now or soon."""
     deadlines = schema.deadlines.c
     query = sa.select(deadlines.table).where(deadlines.due_at < time.time() + 60)
     return {number for (number,) in here.database.rows(query)}
@@ -88,7 +88,7 @@ def _numbers_of(here: Besieged, people: Collection[int]) -> set[int]:
 
 
 def _seats_of(here: Besieged, members: Collection[int]) -> set[tuple[int, int]]:
-    """Return the seats of ``members``, by table, of games that have begun: in a lobby others move up."""
+    """Return ``(table, seat)`` of ``members`` in started games; in a lobby, others move up."""
     seats, tables = schema.seats.c, schema.tables.c
     query = sa.select(seats.table, seats.seat).join(schema.tables, tables.id == seats.table)
     rows = here.database.rows(query.where(seats.member.in_(members), tables.status != "lobby"))

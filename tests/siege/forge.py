@@ -1,4 +1,4 @@
-"""Forge: presses, menus, forms and commands that nobody was offered, from people to whom nothing belongs."""
+"""Forge: presses, menus, forms and commands that nobody was offered, from people who have no right to them."""
 
 from __future__ import annotations
 
@@ -25,53 +25,55 @@ from tests.siege.stage import HIDDEN, SEATED, STRANGERS, Stage
 from tests.support.phrases import mistakes
 
 AT_ONCE = 4
-"""Presses of one person under way at a time; of more, the bot asks them to wait."""
+"""Concurrent presses per person; if there are more, the bot asks them to wait."""
 BATCH = 200
-"""After so many of one person's presses at most it is looked at what they changed."""
+"""Most presses per person before the database is checked for changes."""
 OF_A_STAGE = 6_000
 """Presses after which the tables are set up anew."""
 OF_STRANGERS = 0.7
-"""The share of them that comes from people who sit nowhere."""
+"""Share of the presses that come from people without a seat."""
 ANSWERED_WITHIN = 15.0
 FORGER = "Dev"
-"""Who sits at the tables and forges presses, too: those of the others' seats."""
+"""Has a seat at the tables and forges presses of the other seats."""
 _GOES = re.compile(r":(give-up|leave|want|me-delete-yes|take-back|start:)")
 _GO = {"table leave", "table undo", "table replace"}
-"""What ``FORGER`` does not forge: it would give away their seat, or begin a lobby that is theirs, too.
+"""Commands that ``FORGER`` doesn't forge: they would give up their seat, or open a lobby of their own.
 
-Strangers do.
+Strangers do forge them.
 """
 _LETTER = {"flags": 1 << 15, "components": [{"type": 10, "content": "A letter"}]}
 _ABOUT = re.compile(r"\b[0-9a-z]{4}:(\d{1,9}):\d")
-"""The table in the id of a button."""
+"""Matches a button's custom_id; the group is the table's number."""
 _ECHO = re.compile(r"\S+:(?:again=|page:|entry:|entries:)\S*")
-"""The ids of buttons that name the table that the press named, and tell nothing of it: forms again, rules."""
+"""Matches custom_ids (forms opened again, pages of the rules) that repeat the table number of the press and
+reveal nothing about the table.
+"""
 _MISTAKES = mistakes()
 
 
 Sent: TypeAlias = list[tuple[Any, Reply]]
-"""What was sent, as it is quoted where it finds something, each with what came of it."""
+"""What was sent, as it is quoted in findings, with the reply to each."""
 
 
 class Findings:
-    """What came of a siege so far."""
+    """The findings of a siege so far."""
 
     def __init__(self) -> None:
         self.count: Counter[str] = Counter()
         self.found: Counter[str] = Counter()
         self.acknowledged: list[float] = []
-        """Milliseconds to the acknowledgement of each."""
+        """Milliseconds until each press was acknowledged."""
         self.seconds = 0.0
 
     def note(self, kind: str, what: str) -> None:
-        """Count a fault, and say it."""
+        """Count a fault and print it."""
         self.found[kind] += 1
         if self.found[kind] <= 25:
             print(f"forge: {kind}: {what}", flush=True)
 
 
 async def rows(plan: Plan) -> list[Row]:
-    """Return what came of a siege of so many presses."""
+    """Send forged presses; return the figures."""
     findings, stages = Findings(), 0
     while plan.goes_on(findings.count.total()):
         stages += 1
@@ -92,7 +94,8 @@ async def rows(plan: Plan) -> list[Row]:
 
 
 async def _of_a_stage(here: Besieged, findings: Findings, plan: Plan) -> None:
-    # How soon is measured; on a busy machine, that it comes at all is what can be asked.
+    # Latency is measured here. A busy machine may miss Discord's deadline for an acknowledgement, so don't
+    # enforce it.
     here.playground.countdown.hold()
     secrets, forger = Secrets(here), Forger(here, here.chance)
     stage = Stage(here)
@@ -102,7 +105,7 @@ async def _of_a_stage(here: Besieged, findings: Findings, plan: Plan) -> None:
     presses = min(plan.times or OF_A_STAGE, OF_A_STAGE)
     print(f"forge: {before:,} presses", flush=True)
     while plan.goes_on(findings.count.total()) and (sent := findings.count.total() - before) < presses:
-        # Whoever gives up a seat leaves it free to take; so those who sit there come last.
+        # Giving up a seat frees it for others, so the person with a seat comes last.
         of_strangers = round(presses * OF_STRANGERS)
         names = STRANGERS if sent < of_strangers else (FORGER,)
         until = of_strangers if names is STRANGERS else presses
@@ -132,7 +135,7 @@ async def _batch(
     names: tuple[str, ...],
     each: int,
 ) -> None:
-    """Let ``names`` forge presses, ``AT_ONCE`` times ``each`` of them; look at what they changed and read."""
+    """Let ``names`` forge presses, ``AT_ONCE`` times ``each`` per person; check what they changed and read."""
     people = [here.playground.person(name) for name in names]
     seated = names == (FORGER,)
     await _quiet(here)
@@ -150,10 +153,10 @@ async def _batch(
     after = foreign(here, stage.tables, own, seated=seated)
     if found := changed(before, after, uneasy | restless(here)):
         findings.note("foreign change", "\n  ".join([*found[:12], *(str(what)[:200] for what, _ in sent)]))
-    # A move of their own shows them more than before.
+    # Their own moves reveal more to them.
     later = await hidden.to(people) if seated else secret
     if seated:
-        # Where they have moved, what they read is of a moment between the two.
+        # A table that moved meanwhile may have shown them an intermediate state: skip it.
         now = hidden.revisions()
         still = {number for number, revision in revisions.items() if now.get(number) == revision}
         secret = {number: secret[number] & later.get(number, set()) for number in secret.keys() & still}
@@ -170,7 +173,7 @@ async def _batch(
 
 
 def _standing(here: Besieged, people: list[Person]) -> str:
-    """Return all that stands before ``people`` in messages of their own: it was looked at when it came."""
+    """Return the text of every message that only ``people`` can see; it was checked when it arrived."""
     ids = {person.id for person in people}
     messages = [
         message for of_channel in here.playground.world.messages.values() for message in of_channel.values()
@@ -193,7 +196,7 @@ async def _send(
     findings: Findings,
     times: int,
 ) -> None:
-    """Forge so many presses of ``person``, one after the other."""
+    """Forge ``times`` presses of ``person``, one after the other."""
     chance = here.chance
     for _ in range(times):
         if chance.random() < 0.05:
@@ -217,7 +220,7 @@ async def _forge(person: Person, message: Message, forged: Forged) -> Reply:
 
 
 async def _command(here: Besieged, stage: Stage, person: Person, sent: Sent, findings: Findings) -> None:
-    """Call a command with values that were not suggested."""
+    """Run a command with values that weren't suggested."""
     chance = here.chance
     command, options = chance.choice(_commands(here))
     if person.name == FORGER and command in _GO:
@@ -227,7 +230,7 @@ async def _command(here: Besieged, stage: Stage, person: Person, sent: Sent, fin
         if option.get("required") or chance.random() < 0.6:
             given[option["name"]] = _option(here, stage, option)
     rooms = [room for room in stage.rooms if room.name != HIDDEN]
-    # What the client does not let anybody send is no press.
+    # What the client refuses to send isn't a press.
     with contextlib.suppress(CannotDoError, KeyError):
         reply = await person.slash(chance.choice(rooms), command, **given)
         findings.count["commands"] += 1
@@ -261,7 +264,7 @@ def _option(here: Besieged, stage: Stage, option: dict[str, Any]) -> Any:
 
 
 def _pressable(here: Besieged, stage: Stage, person: Person) -> list[Message]:
-    """Return messages that ``person`` sees: boards, their own private ones, and letters."""
+    """Return messages that ``person`` can see: boards, their ephemeral messages, and direct messages."""
     boards = [board for board in stage.boards() if person.name not in STRANGERS or stage.is_open(board)]
     rooms = [room for room in stage.rooms if person.name not in STRANGERS or room.name != HIDDEN]
     own = [
@@ -277,10 +280,10 @@ def _pressable(here: Besieged, stage: Stage, person: Person) -> list[Message]:
 
 
 async def _answered(here: Besieged, stage: Stage, sent: Sent, findings: Findings, *, seated: bool) -> None:
-    """Wait for all answers, and note presses that had none.
+    """Wait for all replies, and record presses that got none.
 
-    A press of who may do something at a table may be answered by what its board shows then: of who sits
-    there, and of strangers at tables of their own. One of anybody else is answered by words.
+    People with a seat, and strangers at tables of their own, may be answered by an update of the board alone.
+    Everybody else has to be answered in words.
     """
 
     def waits(reply: Reply) -> bool:
@@ -292,7 +295,7 @@ async def _answered(here: Besieged, stage: Stage, sent: Sent, findings: Findings
         if reply.interaction.visible_ms is not None or reply.followups:
             return False
         if ":again:" in str(reply.interaction.data.get("custom_id")):
-            # Its answer is the board of the next table, or of one that is there already.
+            # The answer is the board of the next table, or of an existing one.
             return False
         in_place = message is not None and message.ephemeral
         return _table_in(reply) <= max(stage.tables) and (in_place or not seated)
@@ -307,13 +310,13 @@ async def _answered(here: Besieged, stage: Stage, sent: Sent, findings: Findings
 
 
 def _table_in(reply: Reply) -> int:
-    """Return the table that a press named, 0 if it named none."""
+    """Return the number of the table that a press named, or 0."""
     parts = str(reply.interaction.data.get("custom_id", "")).split(":")
     return int(parts[1]) if len(parts) > 4 and parts[1].isdecimal() and len(parts[1]) < 10 else 0
 
 
 def _read(here: Besieged, reply: Reply) -> str:
-    """Return all that whoever forged a press reads in answer to it: words, buttons, menus, files."""
+    """Return everything a forged press showed its sender: text, buttons, menus and files."""
     parts = []
     for message in reply.messages:
         if message.ephemeral or here.playground.world.channels[message.channel_id].is_dm:

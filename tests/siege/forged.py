@@ -1,4 +1,4 @@
-"""Presses, menus and forms that nobody was offered: made of what somebody was, and of hostile values."""
+"""Presses, menus and forms that nobody was offered, made from real ones and from hostile values."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ HOSTILE = (
     "weekend", "channels", "games", "openers", "moderators", "per_channel", "days_off", "quiet",
     "locale",
 )  # fmt: skip
-"""Values that a bot may stumble over, and the names of what it can be asked to set."""
+"""Values that a bot may stumble over, and the names of its settings."""
 _TABLE = re.compile(r"([0-9a-z]+):(\d+):(\d+):([a-z-]+):(.*)", re.DOTALL)
 
 
 @dataclass(frozen=True)
 class Forged:
-    """One of them: a button, a menu with values, or a form with what was typed into its fields."""
+    """A forged button, menu (with values) or form (with field contents)."""
 
     kind: Literal["button", "menu", "form"]
     custom_id: str
@@ -43,7 +43,7 @@ class Forged:
 
 
 class Forger:
-    """Makes presses up, from everything that was offered to anybody and from ``HOSTILE`` values."""
+    """Makes up presses from everything that anybody was offered, and from ``HOSTILE`` values."""
 
     def __init__(self, here: Besieged, chance: random.Random) -> None:
         self._here = here
@@ -55,7 +55,7 @@ class Forger:
         here.playground.world.listen(self._note)
 
     def forge(self) -> Forged:
-        """Return the next one."""
+        """Return the next forged press."""
         chance = self._chance
         custom_id = self._custom_id()
         kind = chance.choices(("button", "menu", "form"), (55, 28, 17))[0]

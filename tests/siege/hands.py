@@ -1,8 +1,8 @@
-"""Hands in a log, found by their form: three or more cards in a row, as numbers, as names or as ids.
+"""Find hands in a log by their form: three or more cards in a row, as numbers, names or IDs.
 
-A hand is made of words of three letters and of numbers that stand everywhere. What gives it away is that they
-stand beside each other, with nothing but punctuation between them. So nothing needs to be known of the hand,
-and one that was held hours ago is found as well.
+A hand consists of short words and of numbers that also occur elsewhere. What gives it away is that they
+follow each other with only punctuation between them. So the search needs no knowledge of any hand, and finds
+one that was held hours ago, too.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from games.registry import GAMES
 from render.words import locales, words_for
 
 LEAST = 3
-"""Cards in a row that are taken for a hand."""
+"""Cards in a row from which it counts as a hand."""
 _BETWEEN = r"""(?:[\s,;/|·=()\[\]{}'"]+(?:(?:and|e|ed)\s+)?)"""
 _NOT_NUMBERS = re.compile(
-    r"\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d+)?Z?"  # when something was said
+    r"\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d+)?Z?"  # timestamps
     r"|\d+(?:[.:]\d+)+"  # addresses, versions, seconds
-    r"|\(\d+, \d+\)"  # a place and a port
+    r"|\(\d+, \d+\)"  # host and port
 )
 _NUMBERS = re.compile(rf"(?<![\w.])-?\d{{1,3}}(?:{_BETWEEN}-?\d{{1,3}}){{{LEAST - 1},}}(?![\w.])")
 _QUOTED = r"""(?:'[^'\s]{1,40}'|"[^"\s]{1,40}")"""
@@ -28,11 +28,11 @@ _IDS = re.compile(rf"[\[({{]\s*{_QUOTED}(?:\s*,\s*{_QUOTED}){{{LEAST - 1},}}")
 
 
 def hands_in(line: str) -> Iterator[str]:
-    """Yield what stands in a row in ``line`` as the cards of a hand would."""
+    """Yield everything in ``line`` that looks like the cards of a hand."""
     text = _NOT_NUMBERS.sub("…", line)
     for match in _NUMBERS.finditer(text):
         numbers = [int(number) for number in re.findall(r"-?\d+", match[0])]
-        # Shards and seats are counted up.
+        # Consecutive numbers are shards or seats.
         if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
             yield match[0]
     for found in (_IDS, _names()):
@@ -41,7 +41,7 @@ def hands_in(line: str) -> Iterator[str]:
 
 @cache
 def _names() -> re.Pattern[str]:
-    """Return what matches names of things of one game or another in a row, in any language."""
+    """Return a pattern for several names of a game's things in a row, in any language."""
     names = set()
     for game in GAMES.values():
         for entry in game.entries:

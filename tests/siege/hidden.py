@@ -1,4 +1,4 @@
-"""What is hidden from those who forge presses: the hands of others, as these read them themselves."""
+"""What must stay hidden from those who forge presses: other people's hands, as their owners see them."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from tests.siege.stage import SEATED, STRANGERS, Stage
 
 
 class Hidden:
-    """What those at the tables read in their hands: read anew only at tables that have changed since."""
+    """What people at the tables see in their hands, read again only after the table has changed."""
 
     def __init__(self, here: Besieged, stage: Stage) -> None:
         self._here = here
         self._stage = stage
         self._read: dict[tuple[str, int], tuple[int, set[str]]] = {}
         self._once: dict[tuple[str, int], set[str]] = {}
-        """All that somebody has ever read of a table."""
+        """Everything a person has ever read about a table."""
 
     def revisions(self) -> dict[int, int]:
-        """Return the revision of every table as it stands now."""
+        """Return the current revision of every table."""
         tables = schema.tables.c
         rows = self._here.database.rows(sa.select(tables.id, tables.revision))
         return {row.id: row.revision for row in rows}
 
     async def to(self, people: list[Person]) -> dict[int, set[str]]:
-        """Return what ``people`` may not read in any answer, by the table that it is about."""
+        """Return, by table, what no reply to ``people`` may contain."""
         tables = schema.tables.c
         query = sa.select(tables.id, tables.revision, tables.status).where(tables.id.in_(self._stage.tables))
         standing = {row.id: row for row in self._here.database.rows(query)}
@@ -52,22 +52,22 @@ class Hidden:
                     parts = await _position(self._here, name, board)
                     self._read[name, table.id] = table.revision, parts
                     self._once.setdefault((name, table.id), set()).update(parts)
-                # What strangers see of a table is open to all.
+                # Whatever a stranger sees of a table is public.
                 is_allowed = name in names or name in STRANGERS
                 (allowed if is_allowed else secret).update(parts)
             for name in names:
-                # They may have given their seat up, and taken it again.
+                # They may have given up their seat and taken it again.
                 allowed |= self._once.get((name, table.id), set())
             if is_open or not names & set(STRANGERS):
                 allowed |= _parts([board.text, *board.alt_texts])
             found[table.id] = {one for one in secret - allowed if len(one) >= 12 and one not in catalogue()}
-        # Who cannot see a table reads at others what stands in every hand.
+        # Text that occurs in the hands of several tables says nothing about one of them.
         every = Counter(one for parts in found.values() for one in parts)
         return {number: {one for one in parts if every[one] == 1} for number, parts in found.items()}
 
 
 async def _position(here: Besieged, name: str, board: Message) -> set[str]:
-    """Return what somebody reads of a table as it stands, in the picture of their hand and as text."""
+    """Return what a person sees of a table now: the alternative text of their hand, and the text form."""
     person = here.playground.person(name)
     panel = await (await person.press(board, verbs(board)["hand"])).result()
     found = _parts(panel.alt_texts)
@@ -78,7 +78,7 @@ async def _position(here: Besieged, name: str, board: Message) -> set[str]:
 
 @cache
 def catalogue() -> str:
-    """Return all words of the bot: a sentence that stands there as it is tells nothing of a game."""
+    """Return all messages of the bot: a sentence that stands there verbatim reveals nothing about a game."""
     return "\n".join(file.read_text("utf-8") for folder in FOLDERS for file in folder.glob("*/*.ftl"))
 
 

@@ -15,11 +15,11 @@ from tests.siege.log import Secrets
 from tests.siege.players import MOVES, Players
 
 PAUSE = (0.02, 0.8)
-"""Seconds after which the process is killed at the latest once it is connected, wherever it is then."""
+"""Range of seconds from connecting to being killed, whatever the bot is doing then."""
 LATEST = 3.0
-"""Seconds after which it is killed all the same, if the moment chosen for it has not come."""
+"""Seconds after which it is killed anyway, if its chosen moment hasn't come."""
 BETWEEN_LOOKS = 20
-"""After so many kills everybody stops, and what has to hold is looked at."""
+"""Check the invariants after this many kills."""
 REQUESTS = (
     "POST /api/v10/interactions",
     "PATCH /api/v10/webhooks",
@@ -28,13 +28,14 @@ REQUESTS = (
     "PATCH /api/v10/channels",
     "DELETE /api/v10/channels",
 )
-"""What the bot may be doing when it is killed, before Discord has done it and after: acknowledging,
-answering, posting a board or a notice, editing one, removing one."""
+"""Requests before or after which the bot is killed: acknowledging, answering, posting a board or a notice,
+editing one, deleting one.
+"""
 MOMENTS = (*COMMITS, "before a request", "after a request", "any moment", "while it starts")
 
 
 async def rows(plan: Plan) -> list[Row]:
-    """Return what came of a siege in which the process is killed so many times."""
+    """Kill the process again and again while people play; return the figures."""
     siege = Counter[str]()
     faults: dict[str, set[str]] = {"lost": set(), "told twice": set(), "out of place": set()}
     longest = 0.0
@@ -73,7 +74,7 @@ async def rows(plan: Plan) -> list[Row]:
 async def _life(here: Besieged, players: Players) -> tuple[str, int]:
     """Start the bot, let people play, and kill it.
 
-    Return the kind of moment that befell it at, and how many moves people were told of before.
+    Return the kind of moment it died at, and how many moves were acknowledged before.
     """
     chance, faults, bot = here.chance, here.playground.faults, here.bot
     moment = chance.choice(MOMENTS)
@@ -104,7 +105,9 @@ async def _life(here: Besieged, players: Players) -> tuple[str, int]:
 
 
 async def _look(here: Besieged, players: Players, faults: dict[str, set[str]]) -> float:
-    """Start the bot, let all come to rest, and look at what has to hold; return how long that took."""
+    """Start the bot, wait until it has recovered, check the invariants, and return how long it took to
+    recover.
+    """
     here.playground.faults.clear()
     await players.stop()
     await here.bot.start()

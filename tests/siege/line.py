@@ -1,4 +1,4 @@
-"""The way of one process to a PostgreSQL server: a socket between them that can be cut, or fall silent."""
+"""The connection from one process to a PostgreSQL server: a socket that can be cut or fall silent."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import contextlib
 from pathlib import Path
 
 _SOCKET = ".s.PGSQL.5432"
-"""What clients and servers of PostgreSQL call the socket in the folder that is their host."""
+"""File name of PostgreSQL's socket in the folder given as host."""
 
 
 class Line:
-    """Hands on what comes in at the socket in ``folder`` to the server whose socket is in ``server``."""
+    """Forward everything from the socket in ``folder`` to the server whose socket is in ``server``."""
 
     def __init__(self, folder: Path, server: Path) -> None:
         self.folder = folder
@@ -23,7 +23,7 @@ class Line:
         self._ways: set[asyncio.Task[None]] = set()
 
     async def mend(self) -> None:
-        """Let new connections through; those that fell silent stay so, as when a server is replaced."""
+        """Accept connections again; silent ones stay silent, as when a server is replaced."""
         if not self._flows.is_set():
             self._flows = asyncio.Event()
             self._flows.set()
@@ -32,7 +32,7 @@ class Line:
             self._door = await asyncio.start_unix_server(self._join, self.folder / _SOCKET)
 
     def cut(self) -> None:
-        """End all connections, and refuse others."""
+        """End all connections, and refuse new ones."""
         if self._door is not None:
             self._door.close()
             self._door = None
@@ -41,7 +41,7 @@ class Line:
             end.transport.abort()
 
     async def close(self) -> None:
-        """Cut it for good, the connections that are silent included."""
+        """Close it for good, including silent connections."""
         self.cut()
         ways = [*self._ways]
         for way in ways:
@@ -51,7 +51,7 @@ class Line:
             await asyncio.sleep(0)
 
     def fall_silent(self) -> None:
-        """Hand on nothing more, without saying so: as when a cable is pulled."""
+        """Stop forwarding without closing anything, as when a cable is pulled."""
         self._flows.clear()
 
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,4 +1,4 @@
-"""What must never stand in the log: hidden things, secrets, tokens, and what people are called."""
+"""What must never appear in the log: hidden things, secrets, tokens and people's names."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.siege.besieged import Besieged
 from tests.siege.hands import hands_in
 
 _SHORTEST = 8
-"""Letters of a hidden thing from which on it can be told from any other word of a log."""
+"""Shortest hidden text, in characters, that can't be confused with other words in a log."""
 
 
 class Secrets:
-    """Collects what is hidden on one local Discord while people play there, and looks for it in a log."""
+    """Collects everything hidden on a local Discord while people play there, and searches a log for it."""
 
     def __init__(self, here: Besieged) -> None:
         self._here = here
@@ -29,7 +29,7 @@ class Secrets:
         here.playground.world.listen(self._note)
 
     def found_in(self, log: Sequence[str]) -> list[str]:
-        """Return what stands in the lines of ``log`` and must not, each with its kind."""
+        """Return everything in ``log`` that must not be there, each with its kind."""
         text = "\n".join(log)
         found = [f"{kind}: {one!r}" for kind, one in self._hidden() if one in text]
         named = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, self._names()))})(?!\w)")
@@ -38,7 +38,7 @@ class Secrets:
         return sorted(set(found))
 
     def hidden(self) -> set[str]:
-        """Return every hidden thing that is looked for, names not included."""
+        """Return every hidden text that is searched for, except names."""
         return {one for _, one in self._hidden()}
 
     def _hidden(self) -> Iterator[tuple[str, str]]:
@@ -76,7 +76,7 @@ class Secrets:
 
 
 def _texts(value: Any) -> Iterator[str]:
-    """Yield every text in a decoded value, at any depth."""
+    """Yield every string in a decoded value, at any depth."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

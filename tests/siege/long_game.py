@@ -1,4 +1,4 @@
-"""A legal game that takes as many moves as a file may hold: somebody changes their mind, again and again."""
+"""A legal game with as many moves as a file may hold: somebody changes their mind again and again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ _BEGAN = 1_700_000_000.0
 
 
 def long_game(moves: int) -> bytes:
-    """Return the file of a game of at least so many ``moves``, if any game can be drawn out like that."""
+    """Return the file of a game of at least ``moves`` moves, from the first game that can be drawn out that
+    far.
+    """
     for game in GAMES.values():
         if (file := _drawn_out(game, moves)) is not None:
             return msgspec.json.encode(file)
@@ -32,7 +34,7 @@ def _drawn_out(game: AnyGame, moves: int) -> GameFile | None:
     seed = seed_of(_SECRET, presses[:-1], presses[-1])
     record, state, stream = begin(game, seats, game.options_type(), seed)
     made: list[Move] = []
-    # What players draw is none of the game's chance: a record replays from that alone.
+    # The computer players need their own randomness: a record replays from the game's alone.
     whim = RandomStream(_SECRET)
 
     def make(seat: Seat, choice: Choice) -> None:
@@ -46,7 +48,7 @@ def _drawn_out(game: AnyGame, moves: int) -> GameFile | None:
     while decisions := game.decisions(state):
         seat, choice = next_move(decisions, choose)
         make(seat, choice)
-        # While somebody else has not answered, an answer is no more than a wish, and can be given again.
+        # Until everybody has answered, a simultaneous choice can be changed.
         while len(made) < moves and waiting_for(decisions := game.decisions(state)):
             if seat not in decisions or not decisions[seat].allows(choice):
                 break

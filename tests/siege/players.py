@@ -1,4 +1,4 @@
-"""People who play at several tables at once, and remember what the bot told them was done."""
+"""People who play at several tables at once, and remember which moves the bot acknowledged."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from tests.siege.besieged import Besieged
 
 PEOPLE = ("Ada", "Bruno", "Chloé", "Dev", "Mira")
 PATIENCE = 2.0
-"""Seconds that somebody waits for an answer; the bot may have been killed over it."""
+"""Seconds that a person waits for an answer; the bot may have been killed meanwhile."""
 PAUSE = 0.01
-"""Seconds between a turn at a table and the next."""
+"""Seconds between two turns at a table."""
 MOST_PICKS = 12
-"""So many choices somebody makes before they look up: enough for any turn."""
+"""Most choices a person makes in one go; enough for any turn."""
 
 WAYS: tuple[Delivery, ...] = get_args(Delivery)
-"""How people want to be told, one after the other."""
+"""Ways to be notified; people get them in turn."""
 MOVES = 5
-"""Moves that people are told were done before the bot is dealt a blow: otherwise there's nothing to lose."""
+"""Moves that have to be acknowledged before the bot is hit; otherwise there would be nothing to lose."""
 MOVED_WITHIN = 30.0
-"""Seconds for them."""
+"""Seconds to wait for those moves."""
 
 Made = tuple[int, int, tuple[str, ...]]
-"""A move that was acknowledged: table, person, what was chosen."""
+"""An acknowledged move: table, person, options chosen."""
 
 
 @dataclass
 class Acknowledged:
-    """What people were told was done."""
+    """What the bot told people was done."""
 
     moves: list[Made] = field(default_factory=list)
     seats: set[tuple[int, int]] = field(default_factory=set)
-    """Who sits down at a table: table, person."""
+    """Who took a seat where: ``(table, person)``."""
 
     def of_each(self) -> dict[tuple[int, int], list[tuple[str, ...]]]:
-        """Return the moves by table and person, in the order in which they were made."""
+        """Return the moves by table and person, in the order they were made."""
         found = defaultdict(list)
         for table, person, chosen in self.moves:
             found[table, person].append(chosen)
@@ -53,7 +53,7 @@ class Acknowledged:
 
 
 class Players:
-    """Three people at each of several tables, each table in a channel of its own; games follow each other."""
+    """Three people at each of several tables, one channel per table; they play one game after another."""
 
     def __init__(
         self, here: Besieged, games: Sequence[str] = tuple(GAMES), rounds: int = 1, pause: float = PAUSE
@@ -69,12 +69,12 @@ class Players:
             self.seat(room, game, (PEOPLE * 2)[start : start + 3])
 
     def seat(self, room: Channel, game: str, names: Sequence[str]) -> None:
-        """Let those of these ``names`` play ``game`` in ``room``, too."""
+        """Let ``names`` play ``game`` in ``room`` as well."""
         self._rooms.append((room, game, tuple(names)))
 
     @property
     def rooms(self) -> list[Channel]:
-        """The channels that are played in."""
+        """The channels with a table."""
         return [room for room, _, _ in self._rooms]
 
     def start(self) -> None:
@@ -82,9 +82,9 @@ class Players:
         self._playing = [asyncio.create_task(self._play(*room)) for room in self._rooms]
 
     async def stop(self) -> None:
-        """Let everybody stop; what they have just pressed may still be answered.
+        """Stop everybody; their last presses may still be answered.
 
-        What went wrong with a player is raised here.
+        An error in a player's task is raised here.
         """
         for task in self._playing:
             task.cancel()
@@ -95,7 +95,7 @@ class Players:
                 raise error
 
     async def choose_ways(self) -> None:
-        """Let everybody choose how they are told, all ways in turn, while nobody plays yet."""
+        """Let people choose how they are notified, each way in turn, before anybody plays."""
         people = sorted({name for _, _, names in self._rooms for name in names})
         for number, name in enumerate(people):
             person, way = self.here.playground.person(name), WAYS[number % len(WAYS)]
@@ -110,7 +110,7 @@ class Players:
                 self.here.patient.add(person.id)
 
     async def have_moved(self) -> int:
-        """Return how many moves people were told of since now, after enough of them or after a while."""
+        """Wait until enough new moves are acknowledged, or time is up; return how many there are."""
         before = len(self.done.moves)
         with contextlib.suppress(TimeoutError):
             await self.here.playground.until(lambda: len(self.done.moves) >= before + MOVES, MOVED_WITHIN)
@@ -121,20 +121,20 @@ class Players:
         return {table for room in self.rooms for table in self.here.boards(room.id)}
 
     def board(self, room: Channel) -> Message | None:
-        """Return the board of the newest table in a channel."""
+        """Return the newest table's board in a channel."""
         tables = self.here.boards(room.id)
         return tables[max(tables)][-1] if tables else None
 
     async def _play(self, room: Channel, game: str, names: tuple[str, ...]) -> None:
         while True:
-            # Whatever somebody waits for in vain, or what has changed before they press, is tried anew.
+            # Retry whenever an answer doesn't come, or the board changed before the press.
             with contextlib.suppress(TimeoutError, CannotDoError, StopAsyncIteration):
                 async with asyncio.timeout(PATIENCE):
                     await self._go_on(room, game, names)
             await asyncio.sleep(self._pause)
 
     async def _go_on(self, room: Channel, game: str, names: tuple[str, ...]) -> None:
-        """Do the next thing at the table in ``room``: open it, sit down, start it, or make a turn."""
+        """Take the next step at the table in ``room``: open it, take a seat, start it, or take a turn."""
         board = self.board(room)
         offered = verbs(board) if board else {}
         if board is None or not {"hand", "join"} & offered.keys():
@@ -166,7 +166,7 @@ class Players:
         await self.here.playground.until(lambda: "join" not in verbs(board), PATIENCE)
 
     async def take_turn(self, board: Message, name: str) -> None:
-        """Let somebody look at their hand, and choose as long as they are asked."""
+        """Let a person look at their hand, and choose for as long as they are asked."""
         person, chance = self.here.playground.person(name), self.here.chance
         reply = await person.press(board, verbs(board)["hand"])
         panel = await reply.result()
@@ -194,25 +194,25 @@ class Players:
 
 
 def verbs(message: Message) -> dict[str, str]:
-    """Return the custom ids of the buttons of ``message`` that can be pressed, by what they do."""
+    """Return the custom_ids of the enabled buttons of ``message``, by their verbs."""
     ids = [button.custom_id for button in message.buttons if button.custom_id and not button.disabled]
     return {found.split(":")[3]: found for found in ids}
 
 
 def is_refused(panel: Message) -> bool:
-    """Return whether ``panel`` says that what was pressed was not done, in any language."""
+    """Return whether ``panel`` refuses what was pressed, in any language."""
     return any(refusals().fullmatch(line) for line in panel.text.splitlines())
 
 
 @cache
 def refusals() -> re.Pattern[str]:
-    """Return what matches every sentence by which the bot refuses something."""
+    """Return a pattern for every sentence with which the bot refuses something."""
     found = []
     for folder in FOLDERS:
         for file in folder.glob("*/*.ftl"):
             for sentence in re.findall(r"^(?:\w+-)?refused-[\w-]+ = (.+)$", file.read_text("utf-8"), re.M):
                 parts = re.split(r"\{[^}]*\}", sentence)
-                # A sentence that only repeats another one is found as that one.
+                # A message made only of references to others is covered by those.
                 if any(parts):
                     found.append(".*".join(map(re.escape, parts)))
     return re.compile("|".join(found))

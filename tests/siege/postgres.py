@@ -1,4 +1,4 @@
-"""A PostgreSQL server of a siege's own, and what may befall it."""
+"""A PostgreSQL server of a siege's own, and its faults."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from tests.siege.besieged_database import DatabaseFault
 from tests.support.databases import folder_of_server, own_server
 
 PASSWORD = "the-password-of-a-besieged-database"
-"""The server lets everybody in who is on this machine; the bot is given a password all the same."""
+"""The server lets in everybody on this machine; the bot gets a password anyway, to check that it is never
+logged.
+"""
 _NAME, _ASIDE = "besieged", "aside"
 
 
@@ -34,28 +36,30 @@ class PostgresDatabase:
         self.settings = {"DATABASE_URL": url.render_as_string(hide_password=False)}
         self._engine = _engine(url)
         self._outside = _engine(postgres)
-        """On another database of the same server: what is done to a database is done from there."""
+        """Connected to another database of the same server, because a database can't be renamed or closed
+        from inside.
+        """
         self._do(f"CREATE DATABASE {_NAME}")
 
     def rows(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
-        """Return what ``query`` finds among what was committed."""
+        """Return the committed rows that match ``query``."""
         with self._engine.connect() as connection:
             return connection.execute(query).fetchall()
 
     def write(self, statements: Iterable[sa.Executable]) -> None:
-        """Carry out ``statements`` in one transaction, while no bot runs."""
+        """Run ``statements`` in one transaction, while no bot is running."""
         with self._engine.connect().execution_options(isolation_level="SERIALIZABLE") as connection:
             for statement in statements:
                 connection.execute(statement)
             connection.commit()
 
     def close(self) -> None:
-        """Leave the server alone."""
+        """Close the siege's own connections to the server."""
         self._engine.dispose()
         self._outside.dispose()
 
     def faults(self) -> Iterable[DatabaseFault]:
-        """Return what may befall the server, and the database on it."""
+        """Return the faults that the server and its database can have."""
         other: sa.Connection | None = None
 
         def locked(_: int) -> None:
@@ -69,7 +73,8 @@ class PostgresDatabase:
             other.close()
 
         def crashed(_: int) -> None:
-            # The server does not trust what is left in memory after that, and begins from its log.
+            # When one of its processes is killed, the server discards its shared memory and recovers from its
+            # log.
             query = f"SELECT pid FROM pg_stat_activity WHERE datname = '{_NAME}'"
             with self._outside.connect() as connection:
                 processes = connection.execute(sa.text(query)).scalars().all()
@@ -132,9 +137,9 @@ class PostgresDatabase:
         self._do(f"ALTER DATABASE {name} RENAME TO {other}")
 
     def _fill(self) -> None:
-        """Let every statement that writes fail as where there is no room.
+        """Make every writing statement fail as it would on a full disk.
 
-        What a server does that cannot even write its log is the same as where it crashes.
+        A server that can't even write its log crashes; that's a fault of its own.
         """
         self._change(
             "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS "
@@ -150,7 +155,7 @@ class PostgresDatabase:
         self._change("DROP FUNCTION no_room CASCADE")
 
     def _wait_for(self, statement: str) -> None:
-        """Return when the server answers again."""
+        """Return once the server accepts ``statement`` again."""
         for _ in range(100):
             try:
                 self._do(statement)
@@ -162,8 +167,10 @@ class PostgresDatabase:
 
 @contextmanager
 def postgres_server(_: Path) -> Iterator[PostgresDatabase]:
-    """An empty database on a server of its own, which writes as in earnest: what it has committed is safe."""
-    # Not in the folder of the siege: the server may run as another user, who may not look into it.
+    """Create an empty database on a server of its own, which really syncs to disk, so commits survive a
+    crash.
+    """
+    # Not in the siege's folder: the server may run as another user, who can't read it.
     with own_server(folder_of_server(f"siege-{uuid4().hex}"), durable=True) as server:
         database = PostgresDatabase(server)
         try:
@@ -173,7 +180,7 @@ def postgres_server(_: Path) -> Iterator[PostgresDatabase]:
 
 
 def _engine(url: sa.URL) -> sa.Engine:
-    # Connections do not outlive what befalls the server.
+    # No connection survives a fault of the server.
     return sa.create_engine(
         url.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT", pool_pre_ping=True
     )

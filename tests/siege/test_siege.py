@@ -1,4 +1,4 @@
-"""A siege in small: each kind of it for some seconds, held against the same bars as one of hours."""
+"""Small sieges: each kind for some seconds, with the same bars as a siege of hours."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tests.siege.besieged import Plan
 from tests.support.databases import kinds_for
 
 SMALL = {"kill": 2, "forge": 50, "faults": 3, "disk": 1, "flood": 1}
-"""How many times each kind does what it does: all of them together take about a minute."""
+"""How often each kind does what it does; together they take about a minute."""
 CLUSTER_KILLS = 1
-"""So few that the server isn't stopped, nor a line cut: that takes most of a minute each."""
+"""Too few for the server to be stopped or a connection cut, which takes most of a minute each."""
 
 
 def bars(rows: list[Row]) -> list[str]:
