@@ -1,4 +1,4 @@
-"""``make bench``: every figure that was promised, measured and printed; ``ARGS`` names parts of it."""
+"""``make bench``: measure and print every figure with a promised limit; ``ARGS`` selects parts of it."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ PARTS: dict[str, Callable[[], list[Row] | Awaitable[list[Row]]]] = {
     "same-press": same_press.rows,
     "memory": memory.rows,
 }
-"""What is measured, in this order, by what it is called."""
+"""The measurements by name, in the order in which they run."""
 
 
 def main() -> None:
-    """Measure, print each part as soon as it is there, and fail if a limit was missed."""
+    """Measure, print each part as soon as it's ready, and fail if a limit is missed."""
     parser = argparse.ArgumentParser(prog="make bench", description="Measures every promised figure.")
     parser.add_argument("parts", nargs="*", choices=[[], *PARTS], help="which; all if none is named")
     kept = True
@@ -61,7 +61,7 @@ def main() -> None:
         try:
             rows = asyncio.run(_measured(PARTS[part]))
         except Exception:
-            # One part that fails shall not cost the figures of the others.
+            # A part that fails shouldn't cost the figures of the others.
             traceback.print_exc()
             kept = False
             continue

@@ -1,4 +1,4 @@
-"""The barest discord.py bot: every press is answered with the same layout. What ours is measured against."""
+"""The barest discord.py bot, against which ours is measured: it answers every press with the same layout."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-"""``python -m tests.bench.calibration <game>``: whether what hints say of winning happens as often.
+"""``python -m tests.bench.calibration <game>``: check whether hints predict winning as often as it happens.
 
-Companions play on: that's what the number in a hint means. Some of their questions are thought about as for
-a hint, and companions play on some times after each answer that the hint shows. For every ten percent it
-prints how often the answers were said to win, and how often they did, with its standard error: questions of
-one game aren't independent. A bin is off if said and happened differ by more than 5 points and two of these
-errors.
+Companions play the games, because the number in a hint means "if companions play on". For some of their
+questions, the program thinks as it would for a hint, and then lets companions play on several times from each
+answer that the hint would show. For every ten percent it prints how often the answers were predicted to win,
+and how often they did, with its standard error: questions of one game aren't independent. A bin is off if
+prediction and outcome differ by more than 5 points plus two of these errors.
 
-``--fit`` plays other games than the measurement, and writes what it finds to ``data/<game>/calibration.toml``
-and ``tests/games/calibration/<game>.csv``. Do that whenever a game's policy or companion changes.
+``--fit`` plays other games than the measurement, and writes its results to ``data/<game>/calibration.toml``
+and ``tests/games/calibration/<game>.csv``. Run it whenever a game's policy or companion changes.
 """
 
 from __future__ import annotations
@@ -34,30 +34,32 @@ from games.engine.text import Seat
 from games.registry import GAMES
 
 PROMISED = 0.05
-"""How far said and happened may be apart."""
+"""Allowed difference between prediction and outcome."""
 ENOUGH = 60
-"""Fewer answers in a bin say too little."""
+"""A bin with fewer answers proves nothing."""
 OWN = 1_000
-"""With fewer answers, a number of seats has no slope of its own."""
+"""With fewer answers than this, a number of seats gets no slope of its own."""
 _BINS = 10
 _STEPS = 30
 _LEAST = 0.01
-"""Values nearer than this to 0 or 1 are clamped, as in the engine."""
+"""Values closer than this to 0 or 1 are clamped, as in the engine."""
 _A_GAME = 5
-"""About how many questions of each game are thought about."""
+"""Approximate number of questions per game to think about."""
 _PLAYED_ON = 3
-"""How many times companions play on after each answer: far quicker than thinking about another question."""
+"""How many times companions play on after each answer, which is far quicker than thinking about another
+question.
+"""
 _MEASURED_FROM = 1_000_000
-"""The number of the first game that is measured; those that are fitted to begin at 0."""
+"""The number of the first measured game; the games for fitting count from 0."""
 _RECORDED = 50
-"""How many lines a record has, at most, for each number of seats."""
+"""Maximum number of lines in a record for each number of seats."""
 RECORDED = Path(__file__).parents[1] / "games" / "calibration"
 
 
 class Told(Struct, frozen=True):
-    """Answers that a search gave ``value`` in game number ``game``, and the share of the victory they had.
+    """An answer that a search gave ``value`` in game number ``game``, and its share of the victory.
 
-    In a record, one stands for ``count`` answers of about this value.
+    In a record, one entry stands for ``count`` answers of about this value.
     """
 
     game: int
@@ -67,7 +69,7 @@ class Told(Struct, frozen=True):
 
 
 class Bin(Struct, frozen=True):
-    """What was said on average of ``count`` answers, and what happened, with its standard error."""
+    """The mean prediction for ``count`` answers, and the outcome with its standard error."""
 
     said: float
     happened: float
@@ -76,12 +78,12 @@ class Bin(Struct, frozen=True):
 
     @property
     def is_off(self) -> bool:
-        """Whether more is wrong than chance explains."""
+        """Whether the difference is larger than chance explains."""
         return self.count >= ENOUGH and abs(self.said - self.happened) > PROMISED + 2 * self.error
 
 
 def main() -> int:
-    """Measure what is asked for, and print it; return 1 if a bin is off."""
+    """Measure what the arguments ask for, and print it; return 1 if a bin is off."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.calibration", description=main.__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--questions", type=int, default=3_000, help="for each number of seats")
@@ -111,7 +113,7 @@ def main() -> int:
 
 
 def measured(said: Iterable[Told], by: Calibration) -> list[Bin]:
-    """Return what was said, calibrated ``by`` this, and what happened, for every ten percent."""
+    """Return the prediction, calibrated ``by`` this, and the outcome, for every ten percent."""
     bins: list[list[tuple[Told, float]]] = [[] for _ in range(_BINS)]
     for one in said:
         chance = by.chance(one.value)
@@ -134,7 +136,7 @@ def measured(said: Iterable[Told], by: Calibration) -> list[Bin]:
 
 
 def binned(said: Iterable[tuple[float, float]]) -> list[tuple[float, float, int]]:
-    """Return for every ten percent what was said on average, the share that happened, and of how many."""
+    """Return ``(mean prediction, share that happened, count)`` for every ten percent."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(_BINS)]
     for chance, happened in said:
         bins[min(int(chance * _BINS), _BINS - 1)].append((chance, happened))
@@ -146,7 +148,9 @@ def binned(said: Iterable[tuple[float, float]]) -> list[tuple[float, float, int]
 
 
 def told(game: AnyGame, seats: int, answers: int, playouts: int, first: int) -> Iterator[Told]:
-    """Yield at least this many ``answers`` to questions, with their values, from game number ``first`` on."""
+    """Yield at least ``answers`` answers to questions with their values, from games numbered from
+    ``first``.
+    """
     count, number, length = 0, first, 100
     while count < answers:
         dealing = RandomStream(f"calibration {number} of {game.id}".encode())
@@ -175,14 +179,14 @@ def told(game: AnyGame, seats: int, answers: int, playouts: int, first: int) -> 
 def _companion(
     game: AnyGame, state: Any, decisions: Mapping[Seat, Decision], chance: Chance
 ) -> tuple[Seat, Choice]:
-    """Return the next move if all seats are companions."""
+    """Return the next move of a game between companions."""
     return next_move(
         decisions, lambda seat, asked: game.computer_player.choose(game.view(state, seat), asked, chance)
     )
 
 
 def _won(game: AnyGame, state: Any, seats: int, seat: Seat, choice: Choice, chance: Chance) -> float:
-    """Return the mean share of the victory of ``seat`` if it gives ``choice`` and companions play on."""
+    """Return ``seat``'s mean share of the victory if it gives ``choice`` and companions play on."""
     total, players = 0.0, dict.fromkeys(range(seats), game.computer_player)
     for _ in range(_PLAYED_ON):
         world = game.copy(state)
@@ -197,7 +201,8 @@ def _won(game: AnyGame, state: Any, seats: int, seat: Seat, choice: Choice, chan
 def fits(found: Mapping[int, Sequence[Told]]) -> dict[int, Calibration]:
     """Return the calibration for each number of seats.
 
-    With fewer than ``OWN`` answers it has the slope of all of them together, about an even chance.
+    A number of seats with fewer than ``OWN`` answers gets the slope of all answers together, pivoted at an
+    even chance.
     """
     together = _slope([(1 / seats, one) for seats, some in found.items() for one in some])
     chosen: dict[int, Calibration] = {}
@@ -210,10 +215,10 @@ def fits(found: Mapping[int, Sequence[Told]]) -> dict[int, Calibration]:
 
 
 def _slope(found: Sequence[tuple[float, Told]]) -> float:
-    """Return the best slope for all answers, if each that is worth an even chance (0 to 1) has that."""
+    """Return the best common slope, if answers worth an even chance (0 to 1) are to keep that chance."""
     slope = 1.0
     for _ in range(_STEPS):
-        # Newton's method for a logistic regression, with a prior of one answer that values are right.
+        # Newton's method for a logistic regression; the prior is one answer saying that the values are right.
         down, curve = 1 - slope, 1.0
         for even, one in found:
             x = _logit(min(1 - _LEAST, max(_LEAST, one.value))) - _logit(even)
@@ -229,7 +234,9 @@ def _logit(chance: float) -> float:
 
 
 def record(game: str, seats: int, found: Sequence[Told]) -> None:
-    """Write what was ``found`` with this number of seats, for the tests, beside that of other numbers."""
+    """Write the answers ``found`` for this number of seats to the tests' record; keep those for other
+    numbers.
+    """
     kept = {number: some for number, some in recorded(game).items() if number != seats}
     kept[seats] = _summed_up(found)
     RECORDED.mkdir(exist_ok=True)
@@ -240,7 +247,7 @@ def record(game: str, seats: int, found: Sequence[Told]) -> None:
 
 
 def recorded(game: str) -> dict[int, list[Told]]:
-    """Return what was recorded of a game, by the number of seats; each line counts as a game."""
+    """Return the recorded answers of a game by number of seats; each line counts as a game."""
     path = RECORDED / f"{game}.csv"
     found: dict[int, list[Told]] = {}
     if path.exists():

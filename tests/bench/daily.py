@@ -34,7 +34,7 @@ _WEEK, _COUNTED = 7, 5
 
 
 def played(game: AnyGame, deal: str, strength: Strength, playouts: int) -> tuple[int, bool]:
-    """Return the score of ``strength`` at seat 0 with a deal, and whether it won."""
+    """Return the score of ``strength`` in seat 0 with a deal, and whether it won."""
     seed = seed_of_deal(secret_of_deal(bytes(32), deal))
     streams = NamedStreams(seed)
     options = msgspec.convert(
@@ -73,7 +73,7 @@ def percentages(scores: Sequence[int]) -> list[float]:
 
 
 def report(game: AnyGame, deals: int, strengths: Sequence[Strength], playouts: int) -> None:
-    """Play and print everything about ``game``."""
+    """Play ``game`` and print the whole report."""
     began = time.perf_counter()
     scores: list[list[int]] = []
     won = [0] * len(strengths)
@@ -99,7 +99,7 @@ def report(game: AnyGame, deals: int, strengths: Sequence[Strength], playouts: i
 
 
 def _print_parts(columns: Sequence[Sequence[int]]) -> None:
-    """Print how much of the variance of a score the strength, the deal and the rest make up."""
+    """Print how much of a score's variance comes from the strength, the deal and the rest."""
     every = [score for column in columns for score in column]
     mean, deals = fmean(every), len(columns[0])
     by_strength = [fmean(column) for column in columns]
@@ -139,7 +139,7 @@ def _print_weeks(
 
 
 def main() -> None:
-    """Measure the games named."""
+    """Measure the games named as arguments."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--deals", type=int, default=100)

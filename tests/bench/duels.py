@@ -1,4 +1,4 @@
-"""Games between computer players: who plays, and what comes of it."""
+"""Games between computer players: who plays, and the results."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from games.engine.text import Seat
 from games.engine.thinking import think
 
 Duellist: TypeAlias = Callable[[AnyGame, Any, Seat, Decision, Chance], Choice]
-"""Answers what a seat is asked."""
+"""Answers a question put to a seat."""
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much a search may think about one answer: so many worlds, and so many seconds."""
+    """The limit of a search for one answer, in playouts and in seconds."""
 
     playouts: int = 1_000_000
     seconds: float = math.inf
 
     def is_time_up(self) -> Callable[[], bool]:
-        """Return what tells, from now on, whether the time is up."""
+        """Start the clock; return a function that tells whether the time is up."""
         end = time.perf_counter() + self.seconds
         return lambda: time.perf_counter() > end
 
 
 class Duel(msgspec.Struct):
-    """What so many games came to for one seat among others; a shared victory counts in part.
+    """The results of one seat against others; a shared victory counts in part.
 
-    ``kinds`` counts what the seat answered, by question and words of the answer. ``longest`` is the
-    longest time that it took for one answer, ``seconds`` and ``answers`` are what they add up to.
+    ``kinds`` counts its answers by question and by the answer's words. ``longest`` is its longest time for
+    one answer; it spent ``seconds`` on all ``answers`` together.
     """
 
     games: int = 0
@@ -52,12 +52,12 @@ class Duel(msgspec.Struct):
 
     @property
     def share(self) -> float:
-        """The part of the games that the seat won, 0 to 1."""
+        """The share of the games that the seat won, 0 to 1."""
         return self.won / max(self.games, 1)
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Between what that part lies, 95 times of 100 (Wilson)."""
+        """The 95% confidence interval of that share (Wilson)."""
         return wilson(self.won, self.games)
 
 
@@ -74,7 +74,7 @@ def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
 
 
 def strong(strength: Strength, budget: Budget) -> Duellist:
-    """Return a player as a table would have it."""
+    """Return a player of this strength, as at a real table."""
 
     def answer(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Chance) -> Choice:
         return think(
@@ -85,9 +85,9 @@ def strong(strength: Strength, budget: Budget) -> Duellist:
 
 
 def sighted(budget: Budget) -> Duellist:
-    """Return the ceiling: the same search, which is given the true state instead of other worlds.
+    """Return the ceiling: the same search, but in the true state instead of sampled worlds.
 
-    It does not know what has yet to be decided: what others will answer, and what the dice will show.
+    It doesn't know what is still undecided: other people's answers and the dice.
     """
 
     def answer(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Chance) -> Choice:
@@ -116,7 +116,7 @@ def unbelieving(budget: Budget) -> Duellist:
 
 
 class _Doubting:
-    """A game or a policy that believes nothing."""
+    """A game or policy without beliefs."""
 
     def __init__(self, game: Any) -> None:
         self._game = game
@@ -130,7 +130,7 @@ class _Doubting:
 
 
 class _Seeing:
-    """A game in which the only world that fits what anybody sees is the true one."""
+    """A game whose only possible world is the true one."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -157,10 +157,10 @@ def duel(
     *,
     last: bool = False,
 ) -> Duel:
-    """Return what ``one`` came to among ``others`` in so many ``games``, or in as many as there is time for.
+    """Return ``one``'s results among ``others`` in ``games`` games, or in as many as fit into ``seconds``.
 
-    Its seat changes from game to game. Of several seats that are asked at once it is asked first, so nobody's
-    answer lies there when it thinks; if ``last``, the others have answered by then.
+    It changes seats from game to game. If several seats have a question at once, it answers first, so it
+    can't see anybody's answer; with ``last``, it answers after the others.
     """
     found, began = Duel(), time.perf_counter()
     for number in range(games):
@@ -211,6 +211,6 @@ def _play(
 
 
 def kind_of(decision: Decision, choice: Choice) -> str:
-    """Return the question, and the words of the answer without its numbers and places."""
+    """Return the question, and the words of the answer without numbers and places."""
     words = choice[0].split(" ") if choice else ["-"]
     return f"{decision.prompt.key}: {' '.join([words[0], *filter(str.isalpha, words[1:])])}"

@@ -1,4 +1,6 @@
-"""A hundred thousand open tables on ten thousand servers: how soon a process is ready, and what it takes."""
+"""A hundred thousand open tables on ten thousand servers: how soon a process is ready, and how much memory it
+takes.
+"""
 
 from __future__ import annotations
 
@@ -42,15 +44,17 @@ SHARDS = 16
 _PATTERNS = 40
 """Tables that are really opened and played; the others are copies of them."""
 _STRIDE = 1_000
-"""What the numbers of a table and of its next copy differ by."""
+"""Difference between the number of a table and of its next copy."""
 _LOOKS = 24
-"""More than ten: from then on PostgreSQL may plan a query without regard to its values."""
+"""Executions of each query: more than ten, after which PostgreSQL may use a generic plan that ignores the
+parameters.
+"""
 _AT_START = ("notices that stand", "computer players")
-"""What is looked for only when a process starts or takes over shards."""
+"""Queries that only run when a process starts or takes over shards."""
 
 
 async def rows() -> list[Row]:
-    """Return the seconds until ready, the memory, and how long it takes to find what is due."""
+    """Return the seconds until ready, the memory, and how long the queries for due work take."""
     with tempfile.TemporaryDirectory(prefix="tavolata-bench-") as folder:
         os.chmod(folder, 0o755)  # noqa: PTH101 - the server may run as another user
         with server(Path(folder) / "postgres") as new_database:
@@ -70,7 +74,9 @@ async def rows() -> list[Row]:
 
 
 async def _fill(url: str, playground: Playground) -> None:
-    """Half of the tables wait in their lobby, half are played by two people; nothing is due."""
+    """Fill the database: half of the tables are in their lobby, half are played by two people; nothing is
+    due.
+    """
     database = await open_all(url)
     service = TableService(
         TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database), GAMES
@@ -119,7 +125,7 @@ async def _fill(url: str, playground: Playground) -> None:
 
 
 def _copying(table: sa.Table) -> str:
-    """Return the statement that copies every row of ``table`` for the copies of its table."""
+    """Return the statement that copies every row of ``table`` for the copies of its tables."""
     copies = TABLES // _PATTERNS
     number = "id" if table is schema.tables else "table_id"
     names = [column.name for column in table.c if column.name != "id" or table is schema.tables]
@@ -137,7 +143,7 @@ def _copying(table: sa.Table) -> str:
 
 
 async def _move(service: TableService, table: int) -> None:
-    """Let whoever is asked at ``table`` choose, if somebody is."""
+    """Let somebody at ``table`` who has a question answer it."""
     seen = await service.look(table, None)
     if seen.status != "playing" or not seen.waiting:
         return
@@ -151,7 +157,7 @@ async def _move(service: TableService, table: int) -> None:
 
 
 async def _looks(url: str) -> dict[str, float]:
-    """Return how many milliseconds it takes to find what is due, by what is looked for."""
+    """Return the milliseconds that each query for due work takes, by its name."""
     database = await Database.open(url)
     database.scope.hold(range(SHARDS), SHARDS, seconds=3600)
     tables, due, now = TableStore(database), DueStore(database), time.time()
@@ -179,18 +185,18 @@ async def _looks(url: str) -> dict[str, float]:
 
 
 async def _standing(notices: NoticeStore) -> None:
-    """Read what is looked at in the first round after the start."""
+    """Read what the first round after the start reads."""
     await notices.open_at(await notices.tables(0, AT_ONCE), (), 0)
 
 
 async def _start(url: str, playground: Playground) -> tuple[float, float]:
-    """Return the seconds until a process is ready, and its largest memory in MB in the minute after it."""
+    """Return the seconds until a process is ready, and its peak memory in MB in the minute after."""
     started = time.perf_counter()
     settings = {"DATABASE_URL": url, "NOTICE_DELAY": "86400", "MOST_SHARDS": str(SHARDS)}
     async with running(playground, "bot", settings) as process:
         ready = time.perf_counter() - started
         memory = 0.0
-        # What the bot does at its start is part of what it needs.
+        # The bot's work after starting is part of what it needs.
         while time.perf_counter() - started < ready + 60:
             memory = max(memory, resident(process.pid))
             await asyncio.sleep(0.2)

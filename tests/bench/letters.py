@@ -1,4 +1,4 @@
-"""Heights of the letters of every picture on a phone: each word, and the lowest that matter."""
+"""Heights of the letters on every picture on a phone: each word, and the lowest of those that matter."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.render.test_channel import GAMES_ON_PHONES
 from tests.support.letters import PHONE, Lettering, letterings
 
 _LETTERS = 100
-"""Maximum characters of the words in a row."""
+"""Maximum number of characters of the words in a row."""
 
 
 def rows() -> list[Row]:
-    """Return a row for each height of letters on each kind of picture, with its words."""
+    """Return a row for each letter height on each kind of picture, with the words drawn at it."""
     return [row for game_id in GAMES_ON_PHONES for locale in locales() for row in _of(game_id, locale)]
 
 
@@ -30,6 +30,6 @@ def _of(game_id: str, locale: str) -> Iterator[Row]:
 
 
 def _printable(each: Lettering) -> str:
-    """Return the words of ``each`` without the signs that stand for pictures."""
+    """Return the words of ``each`` without the characters that stand for pictures."""
     signs = range(0xE000, 0xF900)
     return "".join(letter for letter in each.words if letter.isprintable() and ord(letter) not in signs)

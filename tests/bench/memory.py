@@ -1,7 +1,7 @@
 """Memory: what a bot holds while people press whatever they're offered, and whether that grows.
 
 While pictures are drawn, a figure means little: it depends on the machine's threads and allocator, and on how
-full the caches are. What counts is what's left at rest, and that it doesn't grow from game to game.
+full the caches are. What counts is how much is left at rest, and that it doesn't grow from game to game.
 """
 
 from __future__ import annotations
@@ -20,16 +20,17 @@ from tests.bench.process import running
 from tests.bench.report import Row
 
 PRESSES = 600
-"""Presses of each game."""
+"""Presses per game."""
 _IDLE = 20.0
-"""Seconds of rest after which it's measured what is given back: twice what the bot waits."""
+"""Seconds of rest before measuring what was given back: twice the time after which the bot gives memory back.
+"""
 _AT_REST = {2: 240.0, 4: 400.0}
-"""MB at rest after that many games, at most."""
+"""Maximum MB at rest after that many games."""
 _GROWTH = 40.0
-"""MB that the last two games may add at rest."""
+"""Maximum MB that the last two games may add at rest."""
 PEOPLE = ("Ada", "Bruno", "Chloé")
 _ENDS = {"leave", "end", "end-yes", "leave-yes", "give-up", "give-up-yes", "me-delete-yes"}
-"""What monkeys don't press, because nobody would play any more."""
+"""Buttons that monkeys don't press, because the game would be over."""
 
 
 async def rows() -> list[Row]:
@@ -70,7 +71,7 @@ def resident(process: int) -> float:
 
 
 class Monkeys:
-    """Three people who press anything that a table of ``game`` offers them; games follow each other."""
+    """Three people who press anything that a table of ``game`` offers them, one game after another."""
 
     def __init__(self, playground: Playground, game: str) -> None:
         self._playground = playground
@@ -80,14 +81,14 @@ class Monkeys:
         self._panels: dict[str, Message] = {}
 
     async def press(self, times: int) -> None:
-        """Press so many times."""
+        """Press ``times`` times."""
         done = 0
         while done < times:
             with contextlib.suppress(CannotDoError, TimeoutError):
                 done += await self._press()
 
     async def _press(self) -> int:
-        """Do one thing; return how many presses it counts as."""
+        """Do one thing; return the number of presses it counts as."""
         board = self._board()
         verbs = _verbs(board) if board else {}
         if board is None or not {"hand", "join"} & verbs.keys():
@@ -104,7 +105,7 @@ class Monkeys:
             return 0
         name = self._chance.choice(PEOPLE)
         person, panel = self._playground.person(name), self._panels.get(name)
-        # Mostly people go on from what they see; now and then they look anew.
+        # Usually people go on from what they see; sometimes they open their hand again.
         offered = list(_verbs(panel).values()) if panel and self._chance.random() < 0.75 else []
         picks = [one for one in offered if ":pick:" in one]
         pressed = self._chance.choice(picks or offered or [verbs["hand"]])
@@ -120,7 +121,7 @@ class Monkeys:
 
 
 def _verbs(message: Message) -> dict[str, str]:
-    """Return the custom ids of buttons that can be pressed; of picks, each by its own."""
+    """Return the custom_ids of enabled buttons by verb; each pick has its own entry."""
     found = {}
     for button in message.buttons:
         if button.custom_id and not button.disabled:

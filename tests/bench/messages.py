@@ -1,4 +1,4 @@
-"""Messages: how many are posted or edited in channels and letters for each move of a person."""
+"""Messages: how many are posted or edited in channels and direct messages per move of a person."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ from tests.protocol.evening import Evening, an_evening
 from tests.support.render_pools import PlainRenderPool
 
 _MOVES = 300
-"""Whole games are played until there were as many moves: one is short, and another one lucky."""
+"""Fewest moves per game, in whole games: a single one may be short or lucky."""
 _THINKS = 600.0
-"""Seconds that pass before somebody else moves."""
+"""Seconds until another person moves."""
 _GOES_ON = (4.0, 0.7)
-"""Whoever goes on with their own turn looks at what has come of their press first: the median of the seconds
-that it takes them, and by how much it varies (the deviation of its logarithm)."""
+"""A person who continues their own turn first looks at the result of their press: the median seconds that
+takes, and the standard deviation of its logarithm.
+"""
 _MESSAGE = re.compile(r"/channels/\d+/messages(/\d+)?$")
 
 
 async def rows() -> list[Row]:
-    """Return for each game the messages for each move, over whole games of four people."""
+    """Return the messages per move for each game, over whole games of four people."""
     found = []
     for game in GAMES:
         count: Counter[str] = Counter()
@@ -47,7 +48,7 @@ async def rows() -> list[Row]:
 
 
 async def _whole_game(game: str, number: int, count: Counter[str]) -> None:
-    """Add to ``count`` the moves and the messages of a whole game, dealt by the secret ``number``."""
+    """Play a whole game dealt by the secret ``number``, and add its moves and messages to ``count``."""
 
     def note(request: Request) -> None:
         if request.method in {"POST", "PATCH"} and _MESSAGE.search(request.path):
@@ -68,7 +69,7 @@ async def _whole_game(game: str, number: int, count: Counter[str]) -> None:
 
 
 async def _play(evening: Evening) -> int:
-    """Let the four play as computer players would, and return how many moves they made."""
+    """Let the four play as computer players would; return the number of moves."""
     moves, last = 0, -1
     chance = random.Random("going on")
     while True:

@@ -1,12 +1,12 @@
-"""``python -m tests.bench.minds``: how well computer players play, and what it costs them.
+"""``python -m tests.bench.minds``: how well computer players play, and what it costs.
 
-For each game and number of seats: what a master, an apprentice and the ceiling win among companions, with
-the bounds between which the share lies 95 times of 100; by which kinds of moves; how quick the search path is
-(any answer that is offered, made without words and without a check) beside the checked one; the time and the
-memory of a master's answers. The ceiling is the same search, given the true state. ``--games`` and
-``--minutes`` bound each duel, ``--playouts`` or ``--seconds`` each answer. With ``--among first`` the others
-are the computer players of before there was a search. ``--duels believer`` pits a master against masters that
-draw no conclusions from how others play, whose secret answers it has before it when it thinks.
+For each game and number of seats it prints how often a master, an apprentice and the ceiling win among
+companions, with 95% confidence intervals, and by which kinds of moves; how quick the search path is (any
+offered answer, without texts and checks) compared with the checked one; and the time and memory of a master's
+answers. The ceiling is the same search in the true state. ``--games`` and ``--minutes`` bound each duel,
+``--playouts`` or ``--seconds`` each answer. With ``--among first`` the opponents are the computer players
+from before the search. ``--duels believer`` pits a master against masters that draw no conclusions from how
+others play; it sees their secret answers before it thinks.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from tests.bench.report import Row, show
 _SECONDS = 3.0
 _PERCENT = 100
 DUELS = ("master", "apprentice", "beginner", "companion", "ceiling")
-"""What is played: each among companions, and the beginner, who is an apprentice among random players."""
+"""Who plays among companions; the beginner is an apprentice among random players."""
 BELIEVER = "believer"
-"""Played if it is asked for: a master among masters that draw no conclusions from how others play."""
+"""Played on request: a master among masters that draw no conclusions from how others play."""
 AMONG = ("companion", "first")
 _LIMITS = {
     ("master", 2): {"at_least": 55.0},
@@ -44,13 +44,13 @@ _LIMITS = {
     ("beginner", 2): {"at_least": 50.0},
     ("apprentice", 4): {"at_least": 8.0, "at_most": 15.0},
 }
-"""What percentage each wins, by the number of seats."""
+"""Limits for the percentage of games won, by player and number of seats."""
 _STRICTER = {"abraca": 40_000, "towers": 40_000}
-"""Of games of which more was promised: moves a second of the search path."""
+"""Games with stricter limits: moves per second of the search path."""
 
 
 def main() -> None:
-    """Measure what is asked for, and print it."""
+    """Measure what the arguments ask for, and print it."""
     asked = _arguments()
     budget = Budget(asked.playouts, asked.seconds)
     rows: list[Row] = []
@@ -110,7 +110,7 @@ def _duel(
 
 
 def duel_rows(name: str, what: str, seats: int, found: Duel) -> list[Row]:
-    """Return the share of games won, in percent, and the bounds between which it lies."""
+    """Return the percentage of games won, and its 95% confidence interval."""
     least, most = found.bounds
     limits = _LIMITS.get((what, seats), {})
     return [
@@ -121,14 +121,16 @@ def duel_rows(name: str, what: str, seats: int, found: Duel) -> list[Row]:
 
 
 def _closed(game: AnyGame, seats: int, master: float, ceiling: float) -> Row:
-    """Return how much of the way from the others, who win their fair share, to the ceiling a master goes."""
+    """Return how much of the distance between a fair share of wins and the ceiling's share a master
+    covers.
+    """
     fair = 1 / seats
     way = (master - fair) / (ceiling - fair) if ceiling > fair else 1.0
     return Row(f"{game.id}, {seats} seats: a master's way to the ceiling", way * _PERCENT, "%", at_least=50)
 
 
 def speed_rows(game: AnyGame) -> list[Row]:
-    """Return moves a second of random play: checked, and on the search path, without words and checks."""
+    """Return moves per second of random play: checked, and on the search path, without texts and checks."""
     checked = random_moves(game)
     rows = [Row(f"{game.id}: random play with options, check, events", checked, "moves/s")]
     least = max(2 * checked, _STRICTER.get(game.id, 0))
@@ -139,13 +141,13 @@ def speed_rows(game: AnyGame) -> list[Row]:
 
 
 def _begun(game: AnyGame, number: int) -> tuple[Any, QuickChance]:
-    """Return game ``number`` at its beginning, and its chance."""
+    """Return game ``number`` at its start, and its source of chance."""
     chance = QuickChance(number)
     return game.setup(game.seats[number % len(game.seats)], game.options_type(), chance), chance
 
 
 def _playouts(game: AnyGame) -> float:
-    """Return the moves per second of games that the policy plays."""
+    """Return the moves per second of games played by the policy."""
     policy, moves, started = game.policy, 0, time.perf_counter()
     for number in count():
         world, chance = _begun(game, number)
@@ -159,7 +161,7 @@ def _playouts(game: AnyGame) -> float:
 
 
 def _replayed(game: AnyGame) -> float:
-    """Return the moves per second of random games, without the time to choose what to answer."""
+    """Return the moves per second of random games, excluding the time to choose answers."""
     policy, moves, passed = game.policy, 0, 0.0
     for number in count():
         world, chance = _begun(game, number)

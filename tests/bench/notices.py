@@ -1,4 +1,4 @@
-"""Notices: what should stand at all open tables, read from the database, and what one move changes of it."""
+"""Notices: computing those of all open tables from the database, and the changes after one move."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.support.started import Started, started
 _TABLES = 10_000
 _PEOPLE = (1, 2, 3)
 _MOVES = 20
-"""How far each game has come at most; each of these moves is timed."""
+"""Most moves of each game; each of these moves is timed."""
 
 
 async def rows() -> list[Row]:
@@ -59,7 +59,7 @@ async def rows() -> list[Row]:
 
 
 def _advance(table: Started, seat: Seat) -> float:
-    """Make one move and return how many milliseconds it takes to say which notices appear by it."""
+    """Make one move; return the milliseconds it takes to compute the notices that it adds."""
     before = table.at
     offered = [option.id for option in before.decisions[seat].options if not option.is_preference]
     table.pick(seat, *offered[: max(1, before.decisions[seat].minimum)])

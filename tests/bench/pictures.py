@@ -8,9 +8,11 @@ from render.measure import measure
 from tests.bench.report import Row
 
 _LIMIT = (40, 15, 500)
-"""Of every game, at most: milliseconds to draw the board warm, milliseconds to encode it, its kilobytes."""
+"""Limits for every game: milliseconds to draw the board with warm caches, milliseconds to encode it, and its
+size in KB.
+"""
 _STRICTER = {"abraca": (15, 15, 350), "towers": (15, 15, 350)}
-"""Of games of which more was promised."""
+"""Games with stricter limits."""
 
 
 def rows() -> list[Row]:

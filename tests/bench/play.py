@@ -15,13 +15,13 @@ from tests.bench.report import Row
 _SECONDS = 3.0
 _COPIES = 20_000
 _LIMIT = (10_000, 40)
-"""Of every game: moves a second at least, microseconds a copy at most."""
+"""Limits for every game: minimum moves per second, maximum microseconds per copy."""
 _STRICTER = {"abraca": (20_000, 20), "towers": (20_000, 20)}
-"""Of games of which more was promised."""
+"""Games with stricter limits."""
 
 
 def rows() -> list[Row]:
-    """Return moves a second and the time of a copy, for every game."""
+    """Return moves per second and the time of a copy, for every game."""
     found = []
     for game in GAMES.values():
         moves, copy = _STRICTER.get(game.id, _LIMIT)
@@ -38,7 +38,7 @@ def rows() -> list[Row]:
 
 
 def random_moves(game: AnyGame) -> float:
-    """Return how many moves a second random players make, the checked way."""
+    """Return the moves per second that random players make with all checks."""
     player = RandomPlayer()
     moves, started = 0, time.perf_counter()
     for number in count():

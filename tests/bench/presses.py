@@ -1,4 +1,6 @@
-"""Presses: how soon they are acknowledged and answered, beside the barest bot on the same local Discord."""
+"""Presses: how soon they are acknowledged and answered, compared with the barest bot on the same local
+Discord.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +59,7 @@ async def _bare() -> list[float]:
 
 
 async def presses() -> tuple[list[float], list[float]]:
-    """Return how many milliseconds moves took to be acknowledged, and to be seen with their picture."""
+    """Return the milliseconds until moves were acknowledged, and until their picture was visible."""
     acknowledged: list[float] = []
     visible: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -69,7 +71,7 @@ async def presses() -> tuple[list[float], list[float]]:
 
 
 async def _play(playground: Playground, acknowledged: list[float], visible: list[float]) -> None:
-    """Play one game by pressing, and note how long each move took."""
+    """Play one game by pressing, and record how long each move took."""
     ada, bruno = playground.person("Ada"), playground.person("Bruno")
     await (await ada.slash("tables", "table new", game=next(iter(GAMES)))).result()
     await bruno.press(await _board(playground, "Join"), "Join")
@@ -116,7 +118,7 @@ def _newest(playground: Playground) -> Message | None:
 
 
 def _has_hands(playground: Playground) -> bool:
-    """Return whether the game that was begun last goes on."""
+    """Return whether the newest game is still going on."""
     board = _newest(playground)
     return board is not None and any(button.label == "My hand" for button in board.buttons)
 

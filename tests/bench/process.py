@@ -1,4 +1,4 @@
-"""A bot in a process of its own, as it is in real life, on a local Discord in this one."""
+"""A bot in a process of its own, as in production, on a local Discord in this one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _READY = b"connected as"
 async def running(
     playground: Playground, module: str, settings: Mapping[str, str] | None = None
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run ``python -m module`` as a bot on ``playground`` and give its process once it is connected."""
+    """Run ``python -m module`` as a bot on ``playground``, and yield its process once it is connected."""
     environment = {
         **os.environ,
         "DISCORD_TOKEN": "local",

@@ -1,4 +1,4 @@
-"""Two processes on two cores beside one on one: presses with pictures that are answered in a second."""
+"""Two processes on two cores compared with one on one: presses with pictures answered per second."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _WARM_UP = 4.0
 
 
 async def rows() -> list[Row]:
-    """Return presses a second, each with its private picture, of one process and of two."""
+    """Return the presses per second, each with its private picture, of one process and of two."""
     with tempfile.TemporaryDirectory(prefix="tavolata-bench-") as folder:
         os.chmod(folder, 0o755)  # noqa: PTH101 - the server may run as another user
         with server(Path(folder) / "postgres") as new_database:
@@ -40,7 +40,7 @@ async def rows() -> list[Row]:
 
 
 async def _presses(url: str, processes: int) -> float:
-    """Return how many presses a second so many processes answer, each on a core of its own."""
+    """Return the presses per second that ``processes`` processes answer, each on its own core."""
     cores = sorted(os.sched_getaffinity(0))
     settings = {"DATABASE_URL": url, "NOTICE_DELAY": "600", "DRAWING_THREADS": "1", "LOG_LEVEL": "INFO"}
     async with (
@@ -71,7 +71,7 @@ async def _presses(url: str, processes: int) -> float:
 
 
 class _Counter:
-    """People who press all the time, and how often they were answered."""
+    """People who press all the time; counts how often they were answered."""
 
     def __init__(self, playground: Playground) -> None:
         self.answered = 0
@@ -80,7 +80,7 @@ class _Counter:
         self._chance = random.Random(1)
 
     async def press(self, number: int, guild: Guild) -> None:
-        """Let the people of a server play for ever, one game after the other."""
+        """Let the people of a server play forever, one game after another."""
         people = [
             self._playground.person(one) for one in guild.members if one != self._playground.world.bot_id
         ]

@@ -1,7 +1,7 @@
 """The queue against first come, first served: 200 simulated people over three weeks.
 
-People differ in strength, in hours, in what they want, and in how often they come. Both
-ways get the same people at the same times. A table that isn't accepted costs its people a day, as in the bot.
+People differ in strength, in hours, in what they want, and in how often they come. Both methods get the same
+people at the same times. A table that somebody declines costs its people a day, as in the bot.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ SEATS: Mapping[str, range] = {"abraca": range(2, 6), "towers": range(2, 6), "tou
 _HOUR, _DAY = 3_600.0, 86_400.0
 _STEP = _HOUR / 4
 _ACCEPTS = 0.93
-"""The chance that somebody accepts a table."""
+"""The chance that a person accepts a table."""
 
 Matching = Callable[[Sequence[Waiter], float], Sequence[Match]]
 
 
 class Outcome(Struct, frozen=True):
-    """The ``wait`` of the median person in hours, and the quality of tables: means over all their pairs.
+    """The median ``wait`` in hours, and the quality of tables as means over all pairs of players.
 
-    ``apart`` is the difference of ratings, ``hours`` how many hours of the day two people share, ``repeats``
-    the part of pairs that met in the last 30 days. ``games`` is how many games began.
+    ``apart`` is their difference in ratings, ``hours`` how many hours of the day the two share, ``repeats``
+    the share of pairs that had met in the last 30 days. ``games`` is how many games started.
     """
 
     games: int
@@ -40,12 +40,12 @@ class Outcome(Struct, frozen=True):
 
 
 def by_queue(waiting: Sequence[Waiter], now: float) -> Sequence[Match]:
-    """Return the tables that the queue makes."""
+    """Return the tables that the queue proposes."""
     return matches(waiting, SEATS, now)
 
 
 def first_come(waiting: Sequence[Waiter], _: float) -> Sequence[Match]:
-    """Return the tables if whoever comes next gets the next seat: only games, sizes and clocks count."""
+    """Return the tables by order of arrival: only games, sizes and clocks have to match."""
     free, found = list(waiting), []
     for first in waiting:
         if first not in free:
@@ -62,7 +62,7 @@ def first_come(waiting: Sequence[Waiter], _: float) -> Sequence[Match]:
 
 
 def simulate(matching: Matching, people: int = 200, days: int = 21, seed: int = 1) -> Outcome:
-    """Simulate ``people`` for some ``days`` with ``matching``, and return the outcome."""
+    """Simulate ``people`` people for ``days`` days with ``matching``; return the outcome."""
     rng = Random(seed)
     known = [_somebody(person, rng) for person in range(people)]
     returns = [rng.random() * 5 * _DAY for _ in known]
@@ -89,7 +89,7 @@ def simulate(matching: Matching, people: int = 200, days: int = 21, seed: int = 
             for person in refusing or match.people:
                 waiting.pop(person)
             for person in match.people:
-                # The others of a table that fell apart are free again when its time is up.
+                # Those who accepted a table that fell through are free again when its time is up.
                 returns[person] = now + (_DAY if refusing else (2 + 4 * rng.random()) * _DAY)
             if refusing:
                 continue

@@ -1,4 +1,4 @@
-"""The table of figures, and how a row of it is made."""
+"""The table of figures and its rows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One figure: what was measured, in which unit, and the limit it has to keep."""
+    """One figure: what was measured, its unit, and its limit."""
 
     what: str
     value: float
@@ -24,7 +24,7 @@ class Row:
 
     @property
     def limit(self) -> str:
-        """The limit as it is printed; empty for a figure that only informs."""
+        """The limit as it is printed; empty if the figure has none."""
         if self.at_most < math.inf:
             return f"≤ {self.at_most:,g}"
         if self.at_least > -math.inf:

@@ -1,12 +1,12 @@
 """``python -m tests.bench.reviews <game>``: whether reviews tell skill from luck, and agree with each other.
 
-A master plays against somebody who does anything that is allowed, and every game is reviewed twice, in
-different worlds. It prints how often the random mover looked more skilful, on how many shares the two reviews
-agree, and how many turning points are in both. Small budgets are harder: a bot plays on in more worlds.
+A master plays against a random mover, and every game is reviewed twice, in different worlds. The program
+prints how often the random mover looked more skilful, how many shares the two reviews agree on, and how many
+turning points are in both. Small budgets are harder: a bot samples more worlds.
 
-Two reviews agree on a share if their ranges overlap (*agree*). A range holds the truth 95 times in 100. So
-two estimates should differ, 95 times in 100, by no more than the root of the sum of the squares of what each
-may be off by (*within*).
+Two reviews agree on a share if their ranges overlap (*agree*). A range holds the truth 95 times in 100, so 95
+times in 100 two estimates should differ by no more than the root of the sum of their squared margins
+(*within*).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from games.registry import GAMES
 
 
 def main() -> int:
-    """Measure what is asked for, and print it; return 1 if something promised isn't so."""
+    """Measure what the arguments ask for, and print it; return 1 if a promise isn't kept."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.reviews", description=main.__doc__)
     parser.add_argument("games_named", metavar="game", nargs="*", choices=[*GAMES, []])
     parser.add_argument("--games", type=int, default=20, help="of each kind")
@@ -56,7 +56,7 @@ def main() -> int:
 
 
 def count(game: AnyGame, record: Record, extent: Extent, seeds: Sequence[bytes], found: Counter[str]) -> None:
-    """Review a game with each of ``seeds``, and add up in ``found`` what came of it."""
+    """Review a game with each of ``seeds``, and add the results to ``found``."""
     reviews = [review(game, record, seed, extent) for seed in seeds]
     for each in reviews:
         found["reviews"] += 1
@@ -69,7 +69,7 @@ def count(game: AnyGame, record: Record, extent: Extent, seeds: Sequence[bytes],
 
 
 def _compare(one: Review, other: Review, found: Counter[str]) -> None:
-    """Add up in ``found`` how far two reviews of a game agree."""
+    """Add to ``found`` how far two reviews of a game agree."""
     for first, second in zip(one.shares, other.shares, strict=True):
         for a, b in ((first.kept, second.kept), (first.answers, second.answers)):
             if a is not None and b is not None:
@@ -83,7 +83,7 @@ def _compare(one: Review, other: Review, found: Counter[str]) -> None:
 
 
 def played(game: AnyGame, number: int, playouts: int = 60) -> Record:
-    """Return a game of a master, seat 0, and a player who does anything that is allowed."""
+    """Return a game between a master, in seat 0, and a random mover."""
     seed = f"{game.id} {number}".encode().ljust(32)
     record, state, stream = begin(game, 2, game.options_type(), seed)
     whim = RandomStream(seed[::-1])
@@ -100,7 +100,7 @@ def played(game: AnyGame, number: int, playouts: int = 60) -> Record:
 
 
 def looks_better(found: Review, seat: Seat, other: Seat) -> bool:
-    """Return whether what is told of ``seat`` is surely better than what is told of ``other``."""
+    """Return whether the review of ``seat`` is surely better than the review of ``other``."""
     one, than, even = found.shares[seat], found.shares[other], 1 / len(found.shares)
     if one.kept is None or than.kept is None or one.answers is None or than.answers is None:
         return False
@@ -109,24 +109,28 @@ def looks_better(found: Review, seat: Seat, other: Seat) -> bool:
 
 
 def is_more_likely_better(found: Review, seat: Seat, other: Seat) -> bool:
-    """Return whether the estimate by answers alone is higher for ``seat`` than for ``other``, sure or not."""
+    """Return whether the estimate from answers alone is higher for ``seat`` than for ``other``, sure or
+    not.
+    """
     one, than = found.shares[seat].answers, found.shares[other].answers
     return one is not None and than is not None and one.value > than.value
 
 
 def agrees(one: Estimate, other: Estimate) -> bool:
-    """Return whether two estimates of the same are within what they say they may be off by."""
+    """Return whether the ranges of two estimates overlap."""
     return one.low <= other.high and other.low <= one.high
 
 
 def is_within(one: Estimate, other: Estimate) -> bool:
-    """Return whether two estimates differ by no more than both together may be off by."""
+    """Return whether two estimates differ by no more than their combined margin."""
     low, high = sorted((one, other), key=lambda each: each.value)
     return high.value - low.value <= hypot(low.high - low.value, high.value - high.low) + 1e-9
 
 
 def contradicted(one: Review, other: Review) -> list[int]:
-    """Return the turns in which ``one`` has a turning point and ``other`` the same answer as a best move."""
+    """Return the turns where ``one`` has a turning point and ``other`` lists the same answer as a best
+    move.
+    """
     best = [(seat, move.place, move.made) for seat, move in enumerate(other.best_moves) if move is not None]
     return [point.place.turn for point in one.turning_points if (point.seat, point.place, point.made) in best]
 

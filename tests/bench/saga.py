@@ -1,7 +1,7 @@
-"""Whole games of Saga by its computer player: lengths, chances of each seat, cards that do not link.
+"""Whole games of Saga between computer players: lengths, chances of each seat, cards that don't link.
 
-``python -m tests.bench.saga [games]`` prints one line for each number of players. It is no part of
-``make bench``: it takes minutes, and its figures are there to be compared, not to be kept.
+``python -m tests.bench.saga [games]`` prints a line for each number of players. It isn't part of ``make
+bench``: it takes minutes, and its figures are for comparison and have no limits.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _HEAD = (
 
 @dataclass
 class Course:
-    """One game as it went. ``objectives`` are those at the end, by seat from the first player."""
+    """The course of one game. ``objectives`` are the final ones, by seat from the first player."""
 
     rounds: int = 0
     turns: int = 0
@@ -52,11 +52,11 @@ class Course:
     own_turns: set[int] = field(default_factory=set)
     linking_turns: set[int] = field(default_factory=set)
     windows: dict[tuple[int, int, int, str], int] = field(default_factory=dict)
-    """How many questions each window put to seats that could change something."""
+    """The number of questions that each window put to seats that could change something."""
 
 
 def played(game: Saga, seats: int, number: int) -> Course:
-    """Play the game that ``number`` stands for, every seat by the fallback player, and return its course."""
+    """Play game ``number`` with the fallback player in every seat; return its course."""
     stream = RandomStream(number.to_bytes(32, "big"))
     mind = RandomStream((number + (1 << 200)).to_bytes(32, "big"))
     state = game.setup(seats, Options(), stream)
@@ -104,7 +104,7 @@ def _note(course: Course, state: State, offered: Sequence[str]) -> None:
 
 
 def line(seats: int, courses: Sequence[Course]) -> tuple[str, ...]:
-    """Return the figures of ``courses``, in the order of the head of the table."""
+    """Return the figures of ``courses``, in the order of the table's header."""
     rounds = [course.rounds for course in courses]
     turns = sum(course.turns for course in courses)
     windows = [asked for course in courses for asked in course.windows.values()]
@@ -138,7 +138,7 @@ def line(seats: int, courses: Sequence[Course]) -> tuple[str, ...]:
 
 
 def main() -> None:
-    """Play and print."""
+    """Play and print the table."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else _GAMES
     game = Saga()
     print(" | ".join(_HEAD), flush=True)

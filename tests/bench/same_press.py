@@ -1,4 +1,4 @@
-"""Two processes on one database that are given the same press at once: one wins, the other explains."""
+"""Two processes on one database receive the same press at once: one wins, the other explains."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ _CHANNEL, _GUILD = 1, 1
 
 Outcome: TypeAlias = Literal["wins", "explains", "fails"]
 Press: TypeAlias = tuple[int, int, int, Choice]
-"""A table, a person, the revision that they saw, and what they pick."""
+"""Table, person, the revision that they saw, and what they pick."""
 
 
 async def rows() -> list[Row]:
-    """Return what became of so many presses that both processes got, in whole games of every kind."""
+    """Send presses to both processes in whole games of every kind; return the outcomes."""
     with tempfile.TemporaryDirectory(prefix="tavolata-bench-") as folder:
         os.chmod(folder, 0o755)  # noqa: PTH101 - the server may run as another user
         with server(Path(folder) / "postgres") as new_database:
@@ -82,7 +82,7 @@ async def _raced(url: str) -> list[Row]:
 async def _played(
     service: TableService, table: int, racers: list[_Racer], found: Counter[tuple[Outcome, ...]]
 ) -> int:
-    """Play a game by presses that both ``racers`` get; return how many moves it should have."""
+    """Play a game by presses that both ``racers`` receive; return how many moves its record should have."""
     chance = QuickChance(table)
     for moves in count():
         here = await live_table(service, table)
@@ -116,7 +116,7 @@ async def _begun(service: TableService, game: str, number: int) -> int:
 
 
 class _Racer:
-    """A process of its own that carries out what it is told at once."""
+    """A process of its own that executes each press at once."""
 
     def __init__(self, url: str) -> None:
         context = multiprocessing.get_context("spawn")
@@ -137,7 +137,7 @@ class _Racer:
 
 
 def _race(url: str, pipe: Connection) -> None:
-    # Who comes too late is expected here, hundreds of times.
+    # Losing the race is expected here, hundreds of times.
     logging.getLogger("psycopg").setLevel(logging.ERROR)
     asyncio.run(_answer_all(url, pipe))
 

@@ -1,4 +1,4 @@
-"""Sharing a whole game: what a film and a page cost to make, and how large they are."""
+"""Sharing a whole game: the cost and the size of a film and a page."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.bench.report import Row
 from tests.bot.features.sharing.played import played
 
 _FILM, _PAGE = 3.0, 5.0
-"""Seconds of CPU that each may take, with nothing drawn before."""
+"""Maximum seconds of CPU time for each, with empty caches."""
 _PAGE_MEGABYTES = 5.0
 
 
 async def rows() -> list[Row]:
-    """Return the figures of a game at the most seats, for every game."""
+    """Return the figures of a game with the most seats, for every game."""
     return [row for game_id in GAMES for row in await _of(game_id)]
 
 

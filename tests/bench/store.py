@@ -1,4 +1,4 @@
-"""The store: one move committed durably, with its events and snapshot."""
+"""The store: committing one move durably, with its events and snapshot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ from tests.support.databases import open_all, server
 
 _MOVES = 100
 _ROUNDS = 8
-"""So often so many moves are made on each, in turn: how quick a machine is changes from minute to minute."""
+"""Rounds in which each database gets the same number of moves in turn, because a machine's speed changes from
+minute to minute.
+"""
 
 
 async def rows() -> list[Row]:
@@ -47,7 +49,7 @@ async def rows() -> list[Row]:
 
 
 async def _times(*addresses: Address) -> list[list[float]]:
-    """Return of each database how many milliseconds each of some hundred moves took."""
+    """Return the milliseconds of some hundred moves, for each database."""
     databases = [await open_all(address) for address in addresses]
     times: list[list[float]] = [[] for _ in databases]
     presses = count(1, 3)
@@ -62,7 +64,9 @@ async def _times(*addresses: Address) -> list[list[float]]:
 
 
 async def _game(database: Database, press: int) -> list[float]:
-    """Play a game and return the milliseconds of its moves; ``press`` and the next two numbers begin it."""
+    """Play a game and return the milliseconds of its moves; it starts with interactions ``press`` to ``press
+    + 2``.
+    """
     stores = TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database)
     service = TableService(*stores, GAMES)
     table, _ = await service.openings.open(NewTable(1, 1, next(iter(GAMES)), "en", 1, "Ada", press))

@@ -1,4 +1,4 @@
-"""The players that masters are held against still answer what they are asked."""
+"""The players that masters are measured against can still answer every question."""
 
 from __future__ import annotations
 

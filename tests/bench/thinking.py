@@ -18,11 +18,11 @@ from tests.bench.report import Row, percentile
 
 PROCESSES = 2
 _SECONDS = 1.5
-"""What an answer of a master is given by default."""
+"""A master's default budget for an answer, in seconds."""
 _MOVES = 40
-"""After so many moves by chance a game is thought about."""
+"""Random moves before the position that is thought about."""
 _ROUNDS = 3
-"""So often presses are measured with and without thinking, in turn: other things change meanwhile, too."""
+"""Rounds of measuring presses with and without thinking in turn, because other conditions change, too."""
 
 
 async def rows() -> list[Row]:
@@ -43,7 +43,7 @@ async def rows() -> list[Row]:
 
 @asynccontextmanager
 async def _thinking() -> AsyncIterator[None]:
-    """Let two of the bot's own processes think without a pause, as if masters sat at many tables."""
+    """Let two of the bot's own processes think without a break, as if masters sat at many tables."""
     thinkers, question = Thinkers(PROCESSES), _question()
 
     async def think() -> None:
@@ -53,7 +53,7 @@ async def _thinking() -> AsyncIterator[None]:
     tasks = [asyncio.create_task(think()) for _ in range(PROCESSES)]
     while len(thinkers.pids) < PROCESSES:
         await asyncio.sleep(0.1)
-    # A process that starts is none that thinks.
+    # A process that is still starting doesn't think.
     await asyncio.sleep(2 * _SECONDS)
     try:
         yield
@@ -66,7 +66,7 @@ async def _thinking() -> AsyncIterator[None]:
 
 
 def _question() -> Question:
-    """Return what a master is asked in the middle of a game that takes long to think about."""
+    """Return a master's question in the middle of a game that takes long to think about."""
     game = GAMES["touria"]
     chance, player = RandomStream(bytes(32)), RandomPlayer()
     state = game.setup(game.seats[-1], game.options_type(), chance)

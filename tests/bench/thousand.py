@@ -26,7 +26,7 @@ _TABLES = 1000
 
 
 async def rows() -> list[Row]:
-    """Return the seconds until ready and the resident memory of a process of its own."""
+    """Return the seconds until a process of its own is ready, and its resident memory."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
         async with Playground(rate_limits=False) as playground:
@@ -35,7 +35,9 @@ async def rows() -> list[Row]:
 
 
 async def _fill(path: Path, playground: Playground) -> None:
-    """Half of the tables wait in their lobby, half are being played by a person and a computer."""
+    """Fill the database: half of the tables are in their lobby, half are played by a person and a
+    computer.
+    """
     database = await Database.open(path)
     service = TableService(
         TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database), GAMES
@@ -60,7 +62,7 @@ async def _measure(path: Path, playground: Playground) -> list[Row]:
     settings = {"DATABASE_PATH": str(path), "NOTICE_DELAY": "86400"}
     async with running(playground, "bot", settings) as process:
         ready = time.perf_counter() - started
-        # What the bot does at its start is part of what it needs.
+        # The bot's work after starting is part of what it needs.
         await asyncio.sleep(2)
         memory = resident(process.pid)
     return [

@@ -1,9 +1,9 @@
-"""Presses of people: how many a turn takes, through the bot, with preferences as they are at the start.
+"""Presses per turn: how many people need through the bot, with default preferences.
 
-Every seat is a person who answers as the game's own computer player would, with what their hand offers: a
-button is one press, an entry of a menu one, and one more for each page to turn before it. What the bot
-answers by itself, by a standing answer or when a veil is lifted, is no press. ``python -m tests.bench turns``
-plays tables of every size until so many turns are over.
+Every seat is a person who answers as the game's own computer player would, using what their hand offers: a
+button is one press, a menu entry one, plus one for each page to turn before it. What the bot answers by
+itself, with a standing answer or when a veil is lifted, isn't a press. ``python -m tests.bench turns`` plays
+tables of every size until enough turns are over.
 """
 
 from __future__ import annotations
@@ -37,17 +37,18 @@ from render.words import words_for
 from tests.bench.report import Row
 
 TURNS = 300
-"""So many turns of each game are played at least."""
+"""Fewest turns of each game to play."""
 _MOST_PAGES = 8
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """What a game is counted by: ``of`` returns which one a state is in, and whose it is, if it is anybody's.
+    """The unit a game is measured by: ``of`` returns which one a state is in, and the seat it belongs to, if
+    any.
 
-    ``own`` is how many presses the one whose it is may need on average, ``each`` how many a stretch that is
-    nobody's takes of each player. Of an ordinary one ``is_ordinary`` holds at each of its questions and
-    answers; where none is told from others, all are.
+    ``own``: the maximum mean number of presses for the seat it belongs to. ``each``: the maximum per player
+    in a stretch that belongs to nobody. A stretch is ordinary if ``is_ordinary`` is true for each of its
+    questions and answers; by default all are.
     """
 
     name: str
@@ -58,11 +59,12 @@ class Stretch:
 
 
 def _is_plain_turn(state: Any, choice: Choice) -> bool:
-    """Return whether a turn of Touria is on its way, to its place and done: no dice, no draw, no item used,
-    nothing doubled, not in the castle."""
+    """Return whether a turn of Touria only moves to its place and acts there: no dice, no draw, no item used,
+    nothing doubled, not in the castle.
+    """
     turn = state.turn
     has_used = bool(turn.spent) or (state.phase == "start" and not turn.untouched)
-    # What may follow the action is a second one or an item, and the hourglass begins another turn.
+    # After the action only a second action or an item can follow, and the hourglass starts another turn.
     has_used = has_used or (state.phase in ("after", "end") and choice[0] not in ("done", "linger", "end"))
     is_special = state.phase in ("bonus", "dragon", "thief", "doors", "gift") or state.pending
     return not (is_special or turn.doubled or has_used)
@@ -80,16 +82,16 @@ STRETCHES = {
     ),
     "saga": Stretch("turn", lambda state: (state.turn, state.active), own=4),
 }
-"""By game; one that is not named here is not counted."""
+"""By game; a game that isn't listed isn't measured."""
 
 
 @dataclass
 class Presses:
-    """What was counted: by stretch the presses of whose it is, and of all others at the table together.
+    """The counted presses by stretch: of the seat it belongs to (``own``), and of all others together.
 
-    ``ordinary`` are the presses of whose it is in ordinary ones.
+    ``ordinary`` holds the owner's presses in ordinary stretches.
 
-    ``asked`` is how often each question was answered by a press; ``seats`` how many sat at each stretch.
+    ``each`` is the mean per player; ``asked`` counts the presses that answered each kind of question.
     """
 
     own: list[int] = field(default_factory=list)
@@ -100,7 +102,7 @@ class Presses:
 
 
 def counted(game: AnyGame, turns: int = TURNS) -> Presses:
-    """Play tables of ``game`` until ``turns`` stretches are over, and return their presses."""
+    """Play tables of ``game`` until ``turns`` stretches are over; return their presses."""
     found = Presses()
     number = 0
     while len(found.own) < turns:
@@ -110,7 +112,7 @@ def counted(game: AnyGame, turns: int = TURNS) -> Presses:
 
 
 def _play(game: AnyGame, seats: int, number: int, turns: int, found: Presses) -> None:
-    """Play one table to its end, or until enough stretches were counted."""
+    """Play one table to its end, or until enough stretches are counted."""
     stretch = STRETCHES[game.id]
     at, deadlines = _begun(game, seats, number)
     whim = RandomStream(f"{game.id} {number}".encode())
@@ -145,7 +147,7 @@ def _play(game: AnyGame, seats: int, number: int, turns: int, found: Presses) ->
 
 
 def pressed(at: Situation, seat: Seat, choice: Choice) -> int:
-    """Return how many presses it takes whoever sits at ``seat`` to answer ``choice`` in their hand."""
+    """Return how many presses the person in ``seat`` needs to answer ``choice`` in their hand."""
     seen = perspective(at.table, at.game, at.state, (), seat)
     for page in range(_MOST_PAGES):
         panel = hand(seen, PAINTERS[at.game.id], words_for("en"), page=page)
@@ -165,7 +167,7 @@ def pressed(at: Situation, seat: Seat, choice: Choice) -> int:
 
 
 def _begun(game: AnyGame, seats: int, number: int) -> tuple[Situation, tuple[Deadline, ...]]:
-    """Return a table of ``seats`` people at which the game has begun."""
+    """Return a started table with ``seats`` people."""
     new = NewTable(1, 2, game.id, "en", 1, "P", 10 + number)
     table, _ = opened(new, game, number.to_bytes(32, "big"), 0.0)
     at = Situation(replace(table, id=1), game, None, 0.0)
@@ -183,7 +185,7 @@ def _written(at: Situation, step: TableStep) -> tuple[Situation, tuple[Deadline,
 
 
 def _next_press(at: Situation, whim: Chance) -> tuple[Seat, Choice] | None:
-    """Return the next answer by hand; ``None`` if the bot answers everything that is open."""
+    """Return the next answer that needs a press; ``None`` if the bot answers all open questions."""
     for seat, decision in sorted(at.decisions.items()):
         if _presses(at, seat):
             choice = at.game.computer_player.choose(at.game.view(at.state, seat), decision, whim)
@@ -193,13 +195,13 @@ def _next_press(at: Situation, whim: Chance) -> tuple[Seat, Choice] | None:
 
 
 def _presses(at: Situation, seat: Seat) -> bool:
-    """Return whether whoever sits at ``seat`` has to press something: nobody else answers for them."""
+    """Return whether the person in ``seat`` has to press something because nobody else answers for them."""
     decision = at.decisions[seat]
     return decision.given is None and decision.standing is None and decision.only_answer is None
 
 
 def _answers(at: Situation, deadlines: tuple[Deadline, ...]) -> Iterator[Deadline]:
-    """Yield what is due of seats that nobody waits for a press of."""
+    """Yield the deadlines of seats that needn't press anything."""
     for deadline in deadlines:
         if not _presses(at, deadline.seat) or at.decisions[deadline.seat].lapses:
             yield deadline

@@ -26,7 +26,9 @@ KILLS = ("any moment", "at a commit", "while it starts", "told to end")
 
 
 async def rows(plan: Plan) -> list[Row]:
-    """Kill processes, and after every six kills also stop the server and cut connections; return the figures."""
+    """Kill processes, and after every six kills also stop the server and cut connections; return the
+    figures.
+    """
     befell: Counter[str] = Counter()
     found: dict[str, set[str]] = {kind: set() for kind in ("lost", "told twice", "out of place", "stuck")}
     taken_over, right_again = 0.0, 0.0

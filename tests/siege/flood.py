@@ -1,4 +1,6 @@
-"""Flood: how long others wait while one person, or several, repeat something expensive as fast as they can."""
+"""Flood: how long others wait while one person, or several, repeat something expensive as fast as they
+can.
+"""
 
 from __future__ import annotations
 
@@ -258,7 +260,9 @@ async def _begun(here: Besieged, room: Channel, game: str, names: tuple[str, ...
 
 
 def _history(here: Besieged, table: int, lines: int) -> list[sa.Executable]:
-    """Return statements that make the game's log as long as allowed, and copy it until there are ``lines``."""
+    """Return statements that make the game's log as long as allowed, and copy it until there are
+    ``lines``.
+    """
     events, tables = schema.events, schema.tables
     most = events.c.number
     query = sa.select(sa.func.max(most)).where(events.c.table == table)

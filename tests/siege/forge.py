@@ -1,4 +1,6 @@
-"""Forge: presses, menus, forms and commands that nobody was offered, from people who have no right to them."""
+"""Forge: presses, menus, forms and commands that nobody was offered, from people who have no right to
+them.
+"""
 
 from __future__ import annotations
 
@@ -135,7 +137,9 @@ async def _batch(
     names: tuple[str, ...],
     each: int,
 ) -> None:
-    """Let ``names`` forge presses, ``AT_ONCE`` times ``each`` per person; check what they changed and read."""
+    """Let ``names`` forge presses, ``AT_ONCE`` times ``each`` per person; check what they changed and
+    read.
+    """
     people = [here.playground.person(name) for name in names]
     seated = names == (FORGER,)
     await _quiet(here)

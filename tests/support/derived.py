@@ -1,4 +1,4 @@
-"""Parts of pages that are derived: between two remarks on the page, and written anew when asked for."""
+"""Generated parts of pages: they stand between two comments on the page, and are rewritten on request."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def assert_derived(page: str, part: str, text: str) -> None:
-    """Assert that ``text`` is what stands in ``part`` of ``page``; with ``UPDATE_DOCS=1`` write it there."""
+    """Assert that ``part`` of ``page`` contains ``text``; with ``UPDATE_DOCS=1``, write it there."""
     file = ROOT / page
     begin, end = f"<!-- {part}: begin -->\n", f"<!-- {part}: end -->\n"
     before, rest = file.read_text(encoding="utf-8").split(begin)

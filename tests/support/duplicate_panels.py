@@ -1,4 +1,4 @@
-"""Panels of sets of duplicate tables, with as much on them as there can be."""
+"""Panels of sets of duplicate tables, with as much on them as possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Failed tests name what differs between two structs, and what was offered when a move was refused."""
+"""Make failed tests explain themselves: how two structs differ, and which options a refused move had."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SHOWN = 12
 
 
 def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:
-    """Return where two structs differ, or two states and views as JSON."""
+    """Return the differences between two structs, or between two states or views as JSON."""
     if op != "==":
         return None
     pairs = _data(left), _data(right)
@@ -29,7 +29,7 @@ def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str]
 
 
 def _data(value: object) -> Any:
-    """Return ``value`` as JSON data; ``None`` if it's neither a struct nor written JSON."""
+    """Return ``value`` as JSON data; ``None`` if it's neither a struct nor JSON text."""
     if isinstance(value, Struct):
         return plain(value)
     if isinstance(value, bytes):
@@ -42,7 +42,9 @@ def _data(value: object) -> Any:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    """Note what was offered if a move of a test is refused; outside tests, that could be a secret."""
+    """If a test's move is refused, add the offered options to the error; outside tests that could reveal a
+    secret.
+    """
     try:
         return (yield)
     except Refused as refused:
@@ -52,7 +54,9 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
 
 
 def _offer(refused: Refused) -> str | None:
-    """Return who was refused what, and what they were offered; ``None`` if ``play`` refused nothing."""
+    """Return which seat was refused which move, and what it was offered; ``None`` if ``play`` refused
+    nothing.
+    """
     step = refused.__traceback__
     while step is not None:
         frame = step.tb_frame

@@ -11,16 +11,17 @@ from render.words import words_for
 
 
 def _overrides(thing: object, base: type, name: str) -> bool:
-    """Return whether the class of ``thing`` has its own ``name`` instead of that of ``base``."""
+    """Return whether the class of ``thing`` overrides ``name`` of ``base``."""
     return getattr(type(thing), name) is not getattr(base, name)
 
 
 STORIES = [game for game in GAMES if GAMES[game].storyline.game]
 """Games whose log is a story (``telling/storyline.py``)."""
 SUMMARIES = [game for game in STORIES if GAMES[game].storyline.summary is not each]
-"""Games that compose the sentences of a line (``telling/summary.py``); ``ledger.py`` keeps their books."""
+"""Games that compose the sentences of a log line (``telling/summary.py``); ``ledger.py`` keeps their books.
+"""
 MOMENTS = [game for game in STORIES if GAMES[game].storyline.moments]
-"""Games whose story has moments that decide something."""
+"""Games whose story has decisive moments."""
 AIMS = [game for game in GAMES if _overrides(GAMES[game], BaseGame, "aim")]
 """Games with a line about the aim (``telling/coach.py``)."""
 ENTRIES = [game for game in GAMES if GAMES[game].entries]
@@ -32,7 +33,7 @@ CHAPTERS = [game for game in GAMES if GAMES[game].chapters]
 PAGES = [game for game in GAMES if PAINTERS[game].rules(words_for("en")) is not None]
 """Games with an illustrated page of the rules (the words ``<id>-page-aim``, ``-turn`` and ``-end``)."""
 POINTED = [game for game in GAMES if _overrides(PAINTERS[game], BasePainter, "parts_of")]
-"""Games whose painter tells the parts that an option is about."""
+"""Games whose painter names the parts of the picture that an option is about."""
 DRAWN = [game for game in GAMES if _overrides(PAINTERS[game], BasePainter, "private")]
 """Games that draw their private pictures themselves."""
 CLIMAXES = [game for game in GAMES if _overrides(GAMES[game], BaseGame, "climax")]

@@ -1,4 +1,4 @@
-"""Heights of hands on a phone, in positions of whole games between people."""
+"""Heights of hands on a phone, at positions from whole games."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from tests.support.phone import SCREEN, panel_height
 from tests.support.started import started
 
 MEDIAN, MOST = SCREEN, 1_100
-"""The greatest median and the greatest height of hands whose reader is asked, in pixels."""
+"""Limits in pixels for the median and for the greatest height of hands that ask something."""
 PEOPLE = {
     number: Typed(name) for number, name in enumerate(("Ada", "Bruno", "Chloé", "Dev", "Eva", "Flo"), 5)
 }
 _KEPT = 30
-"""How many lines of the log a hand may tell about."""
+"""Maximum number of log lines a hand may show."""
 
 
 def heights(game_id: str, locale: str, positions: int, every: int, *, with_form: bool = False) -> list[float]:
-    """Return the heights in pixels of hands in that many ``positions``, one of ``every`` moves.
+    """Return the heights in pixels of that many hands, one from every ``every`` moves.
 
-    They come from whole games with random moves, with every number of seats in turn. ``with_form``: only
-    hands that offer a form.
+    They come from whole games with random moves, with each number of seats in turn. ``with_form``: only hands
+    that offer a form.
     """
     with without_ink():
         hands = _hands(game_id, locale, every, with_form=with_form)
@@ -50,7 +50,7 @@ def _hands(game_id: str, locale: str, every: int, *, with_form: bool) -> Iterato
 def _of_one_game(
     game_id: str, locale: str, seats: int, number: int, every: int, *, with_form: bool
 ) -> Iterator[Panel]:
-    """Yield hands of seats that are asked, with the news since they last answered."""
+    """Yield hands of seats that have to answer, with the news since their last answer."""
     game, secret = GAMES[game_id], bytes([number % 256]) * 32
     chance = RandomStream(secret)
     table = started(game, [*PEOPLE][:seats], secret=secret)

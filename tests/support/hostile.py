@@ -1,4 +1,4 @@
-"""Names and other texts that try to be markup of the bot's own, or to break what stands around them."""
+"""Names and other texts that imitate the bot's own markup, or try to break the text around them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ PIECES = (
     ")", "¯\\_(ツ)_/¯", "🦊 **", "Ada", "J. R. R.", "Dr. No", "a_b", "é", "שלום", "{ $name }", "{", "100%",
     "&lt;", "12:30", "C#", "Anna-Lena", "O'Neil", " ", "!", "#1", "🐝",
 )  # fmt: skip
-"""What a hostile text is made of: markup, halves of it, and plain letters between."""
+"""The pieces of a hostile text: markup, halves of markup, and plain letters between them."""
 LONGEST_NAME = 32
-"""As long as a nickname may be."""
+"""The maximum length of a Discord nickname."""
 
 
 def hostile_texts(count: int, longest: int = LONGEST_NAME) -> list[str]:
-    """Return ``count`` different texts, always the same: first each piece alone, then several together."""
+    """Return ``count`` different texts, the same on every call: first each piece alone, then combinations."""
     chance = random.Random(37)
     found = dict.fromkeys(piece for piece in PIECES if piece.strip())
     while len(found) < count:

@@ -1,4 +1,4 @@
-"""Panels of ladders, with as much on them as there can be."""
+"""Panels of ladders, with as much on them as possible."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def ladder_panels(words: Words, name: str) -> Iterator[Panel]:
 
 
 def ladder_forms(words: Words) -> list[Modal]:
-    """Return the forms that open a ladder, and that change its options."""
+    """Return the forms that open a ladder and change its options."""
     ladder = Ladder(1, 2, "saga", 0.0, preset="House rules", id=3)
     presets = ["House rules", *(f"Preset {number} {'*' * 22}" for number in range(40))]
     return [new_ladder_form(tuple(GAMES), 2, presets, words), options_form(ladder, 2, presets, words)]

@@ -1,4 +1,4 @@
-"""Panels of leagues, with as much on them as there can be."""
+"""Panels of leagues, with as much on them as possible."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def league_panels(words: Words, name: str) -> Iterator[Panel]:
     entered = tuple(Entry(season.id, member, 0.0) for member in range(_PEOPLE))
     before = SeasonState(league, season, entered, (), {})
     entries, fixtures = drawn(league, season, [Entrant(member, "new") for member in range(_PEOPLE)], ())
-    # As large as a division can be made by people who stayed.
+    # The largest division that results when nobody leaves.
     larger = tuple(replace(one, division=one.member // 13) for one in entries)
     games = tuple(Played(one, "waiting") for one in fixtures)
     running = SeasonState(league, replace(season, started_at=WEEK), larger, games, {})
@@ -74,7 +74,7 @@ def league_panels(words: Words, name: str) -> Iterator[Panel]:
 
 
 def league_forms(words: Words) -> list[Modal]:
-    """Return the forms that open a league, and that change its options."""
+    """Return the forms that open a league and change its options."""
     league = League(1, 2, Typed("Winter"), tuple(GAMES), 0.0, preset="House rules", role=3)
     presets = [f"Preset {number} {'*' * 22}" for number in range(40)]
     return [new_league_form(tuple(GAMES), words), options_form(league, presets, words)]

@@ -16,7 +16,7 @@ LESSONS: dict[str, Lesson] = {game: lesson for game in GAMES if (lesson := lesso
 
 
 def lesson_panels(words: Words, name: str) -> Iterator[Panel]:
-    """Yield what whoever is called ``name`` reads in lessons, right and wrong answers included."""
+    """Yield the panels of all lessons, for a reader called ``name``, with right and wrong answers."""
     yield lessons(list(LESSONS), words)
     yield playing_table(7, "<#9>", words)
     for game, lesson in LESSONS.items():
@@ -34,7 +34,7 @@ def lesson_panels(words: Words, name: str) -> Iterator[Panel]:
 
 
 def stop_panel(stop: Stop, words: Words, name: str, *, note: str = "") -> Panel:
-    """Return the panel of ``stop`` as whoever is called ``name`` reads it."""
+    """Return the panel of ``stop``, for a reader called ``name``."""
     game, lesson = GAMES[stop.game], LESSONS[stop.game]
     number = lesson.step_called(stop.step or "") or 0
     there = position(game, lesson, number, is_answered=stop.done)

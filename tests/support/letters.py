@@ -1,4 +1,4 @@
-"""How high the letters of pictures are where Discord shows them 350 pixels wide, as on a phone."""
+"""How tall the letters on pictures are when Discord shows them 350 pixels wide, as on a phone."""
 
 from __future__ import annotations
 
@@ -19,25 +19,26 @@ from tests.support.languages import sizes
 PHONE = 350
 """The width of a picture on a phone in pixels."""
 LEAST, NAME_LEAST, PRIVATE_LEAST = 10.0, 8.0, 7.5
-"""The least height of capitals that matter on the channel's pictures, of names beside crests there, and of
-what a reader decides by on their private picture, which repeats what the buttons below it say."""
+"""Minimum heights of capitals in pixels: for what matters on the channel's pictures, for names beside crests
+there, and for what a reader needs on their private picture, which repeats the buttons below it.
+"""
 
 
 class Lettering(NamedTuple):
-    """Words on a picture, and the height of its capitals on a phone in pixels."""
+    """A text on a picture, and the height of its capitals on a phone in pixels."""
 
     picture: str
     words: str
     height: float
     least: float
-    """The least height that is large enough, 0 if the words only decorate."""
+    """The minimum height that is legible; 0 if the words only decorate."""
 
 
 def letterings(game_id: str, locale: str) -> Iterator[Lettering]:
-    """Yield the words of every kind of picture of a game for phones, with the numbers of seats of ``sizes``.
+    """Yield the texts on every kind of phone picture of a game, for each number of seats in ``sizes``.
 
-    Everything on the channel's pictures matters; of the private ones, what their reader decides by. The lobby
-    shows pieces of the game, whose words only decorate.
+    On the channel's pictures everything matters; on private ones, only what the reader needs to decide. The
+    lobby shows pieces of the game, whose words only decorate.
     """
     with texts_without_ink() as drawn:
         for seats in sizes(game_id, locale):
@@ -57,7 +58,7 @@ def _private(game_id: str, view: object, locale: str, drawn: Drawing) -> Iterato
     names = with_crests(drawable_names(occupants(PLAIN_NAMES, seats), words))
     matters = set(samples_of(game_id).matters(view, names, words))
     found = list(_on(pictures(game_id, view, PLAIN_NAMES, locale, "tall"), (), drawn))
-    # The name of a card to choose may stand a second time where it only decorates.
+    # The name of a card to choose may appear a second time where it only decorates.
     largest = {each.words: each.height for each in sorted(found, key=lambda each: each.height)}
     for each in found:
         least = PRIVATE_LEAST if each.words in matters and each.height == largest[each.words] else 0

@@ -1,7 +1,7 @@
-"""Discord's markup, as its clients read a message: independent of what the bot escapes.
+"""Discord's markup as its clients read a message, independent of how the bot escapes text.
 
-The grammar is that of the official clients: blocks line by line, then rules in the order in which they are
-tried. Where clients differ, or a link is only recognised by some of them, it counts as markup.
+The grammar follows the official clients: blocks line by line, then the inline rules in the order in which
+they are tried. If clients differ, or only some of them recognize a link, it counts as markup.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 INVISIBLE = dict.fromkeys([0x200B, 0x2068, 0x2069])
-"""What the bot puts around and into texts that people typed, which nobody sees."""
+"""Invisible characters that the bot puts around and into texts that people typed."""
 _DEEPEST = 20
 
 
 @dataclass(frozen=True)
 class Markup:
-    """A piece of a message: its kind, what it refers to, and what it contains; ``text`` is plain."""
+    """A piece of a message: its kind, what it refers to, and its contents; ``text`` is plain."""
 
     kind: str
     about: str = ""
@@ -30,23 +30,23 @@ def parsed(message: str) -> tuple[Markup, ...]:
 
 
 def live(message: str) -> list[tuple[str, str]]:
-    """Return the kind of all markup of ``message`` and what it refers to."""
+    """Return the kind and the target of all markup in ``message``."""
     return list(_live(parsed(message)))
 
 
 def visible(message: str) -> str:
-    """Return the letters of ``message`` that its readers see, without what nobody sees."""
+    """Return the letters of ``message`` that its readers see, without invisible ones."""
     return "".join(_seen(parsed(message))).translate(INVISIBLE)
 
 
 def read_by_client(message: str) -> tuple[list[tuple[str, str]], str]:
-    """Return what ``live`` and ``visible`` do."""
+    """Return ``live`` and ``visible`` of a message."""
     pieces = parsed(message)
     return list(_live(pieces)), "".join(_seen(pieces)).translate(INVISIBLE)
 
 
 def pings(message: str) -> list[str]:
-    """Return what in ``message`` mentions somebody for a server, which knows no backslashes."""
+    """Return the mentions that a Discord server finds in ``message``; it ignores backslashes."""
     return re.findall(r"<@[!&]?\d+>|@everyone|@here", message)
 
 
@@ -115,7 +115,7 @@ def _lines(text: str, depth: int) -> Iterator[Markup]:
 
 _DOMAIN = r"[^\s<>\\]+"
 _RULES: list[tuple[str, str, re.Pattern[str]]] = [
-    # What a rule begins with, what it makes, and what it reads: what it's about, and what it contains.
+    # How a rule begins, the kind it makes, and how it reads the target and the contents.
     ("\\", "escape", re.compile(r"\\([^0-9A-Za-z\s])")),
     ("`", "code", re.compile(r"(`+)(?P<about>[\s\S]*?[^`])\1(?!`)")),
     ("<", "time", re.compile(r"<t:(?P<about>-?\d{1,17})(?::[tTdDfFRsS])?>")),
@@ -159,7 +159,7 @@ _BY_LETTER = {
     for letter in "".join(letters for letters, _, _ in _RULES)
 }
 _PLAIN = re.compile(r"(?:[^\\`<@:\[hsdHSDwW|*_~]|[hsdwHSDW](?!(?i:ttps?:|team:|iscord|ww\.)))+")
-"""What begins nothing."""
+"""Characters that begin no markup."""
 
 
 def _inline(text: str, depth: int) -> Iterator[Markup]:

@@ -1,4 +1,4 @@
-"""Notices as tests look at them."""
+"""Look at notices in tests."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ _ALL = 100_000
 
 
 async def standing(notices: NoticeStore) -> list[Notice]:
-    """Return all notices that are due or were told and still stand, the earliest due first."""
+    """Return all open notices, whether due or already sent, the earliest due first."""
     return await notices.open_at(await notices.tables(0, _ALL), (), inf)

@@ -1,4 +1,4 @@
-"""What takes long to make, and is the same for all workers, is made once, by whichever needs it first."""
+"""Make what is expensive and the same for all test workers only once, in whichever worker needs it first."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from pathlib import Path
 import pytest
 
 HAS_WORKERS = "PYTEST_XDIST_WORKER" in os.environ
-"""Whether there may be others who need the same."""
+"""Whether other workers may need the same."""
 
 
 def together(temporary: pytest.TempPathFactory) -> Path:
-    """Return a folder that all workers have in common, and that goes with the tests."""
+    """Return a folder that all workers share, and that is deleted after the tests."""
     base = temporary.getbasetemp()
     return base.parent if HAS_WORKERS else base
 
 
 def made_once(place: Path, make: Callable[[Path], None]) -> Path:
-    """Return the file or folder at ``place``, which ``make`` writes at the path that it is given.
+    """Return the file or folder at ``place``, which ``make`` writes at the path it is given.
 
-    All workers get the same, so nobody changes it. Where ``make`` fails, whoever needs it next tries again.
+    All workers share it, so nobody may change it. If ``make`` fails, the next worker that needs it tries
+    again.
     """
     with place.with_name(f"{place.name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

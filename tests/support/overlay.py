@@ -1,4 +1,4 @@
-"""A copy of the project in which there is another game, where a game belongs."""
+"""A copy of the project with an additional game."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Project:
 
     @classmethod
     def copied(cls, folder: Path, overlay: Path | None = None) -> Project:
-        """Return a copy of this project in ``folder``, with the files of ``overlay`` laid over it."""
+        """Copy this project to ``folder``, add the files of ``overlay``, and return the copy."""
         for name in _FOLDERS:
-            # With what was compiled, which is as good for the copy.
+            # Compiled files are included; they are valid in the copy, too.
             shutil.copytree(ROOT / name, folder / name)
         for name in _FILES:
             shutil.copy2(ROOT / name, folder / name)
@@ -35,8 +35,8 @@ class Project:
         return cls(folder)
 
     def run(self, *command: str, env: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-        """Return how ``python -m <command>`` ended there."""
-        # What pytest says to those that it starts is not meant for another run of it.
+        """Run ``python -m <command>`` in the copy; return how it ended."""
+        # Environment variables that pytest sets for child processes would confuse another run of pytest.
         inherited = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
         return subprocess.run(
             [sys.executable, "-m", *command],
@@ -48,9 +48,9 @@ class Project:
         )
 
     def passes(self, *paths: str, games: str = "") -> None:
-        """Run the tests in ``paths``, or only what they ask of ``games`` (ids, with ``or`` between them).
+        """Run the tests in ``paths``, or only those for ``games`` (ids joined by ``or``).
 
-        :raises AssertionError: not all of them pass, with what pytest wrote.
+        :raises AssertionError: a test fails; the error contains pytest's output.
         """
         chosen = ("-k", games) if games else ()
         where = [f"tests/{path}" for path in paths]

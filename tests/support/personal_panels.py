@@ -1,4 +1,4 @@
-"""Every panel that people see of what they asked for, with as much on it as there can be."""
+"""Every panel that people get on request, with as much on it as possible."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _OTHERWISE = {
 
 
 def owners() -> Iterator[Personal]:
-    """Yield people with every combination of what changes which parts a page of their settings has."""
+    """Yield people with every combination of settings that changes which parts a settings page has."""
     for delivery, quiet, holidays, days_off in itertools.product(
         get_args(Delivery), (None, (1339, 859)), (0, 1, 2, MOST_HOLIDAYS), (0, 90)
     ):
@@ -58,7 +58,7 @@ def owners() -> Iterator[Personal]:
 
 
 def personal_panels(words: Words) -> Iterator[Panel]:
-    """Yield the panels of ``/me``, and those about a person's data."""
+    """Yield the panels of ``/me`` and those about a person's data."""
     for owner in owners():
         for page in PAGES:
             yield me_panel(owner, words, page, note=words("me-days-later", tables="#999999, " * 20, count=20))
@@ -77,7 +77,7 @@ def personal_panels(words: Words) -> Iterator[Panel]:
 
 
 def lookup_panels(words: Words) -> Iterator[Panel]:
-    """Yield every thing that can be looked up, every kind, and what is said where none is meant."""
+    """Yield every entry that can be looked up, every kind of entry, and the answer if nothing matches."""
     typed = "*_`~|[" * 20
     yield not_found(typed, [], words)
     for game in GAMES.values():
@@ -94,7 +94,9 @@ def lookup_panels(words: Words) -> Iterator[Panel]:
 
 
 def explaining_panels(table: Perspective, words: Words) -> Iterator[Panel]:
-    """Yield what whoever sits at ``table`` reads when they look something up from there, if they can."""
+    """Yield what a person at ``table`` reads when they look something up from there, if the game offers
+    that.
+    """
     game = GAMES[table.game]
     if not game.entries:
         return
@@ -107,7 +109,7 @@ def explaining_panels(table: Perspective, words: Words) -> Iterator[Panel]:
 
 
 def sure_panels(table: Perspective, words: Words) -> Iterator[Panel]:
-    """Yield the questions before the smallest and the largest move that the viewer of ``table`` may make."""
+    """Yield the confirmations before the smallest and the largest move of ``table``'s viewer."""
     if table.decision is None or table.status != "playing":
         return
     ids = [option.id for option in table.decision.options]

@@ -1,6 +1,6 @@
 """A model of the height of a private panel on a phone 390 pixels wide.
 
-It lays out what the local Discord's page lays out; ``tests/browser/test_phone.py`` compares the two.
+It follows the layout of the local Discord's page; ``tests/browser/test_phone.py`` compares the two.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _FRAME = 22
 _BUTTON, _MENU, _LINE_HEIGHT = 44, 44, 5
 _AROUND_LABEL, _EMOJI = 28, 25
 _ROW = 5
-"""Discord's maximum of buttons in one row."""
+"""Discord's maximum number of buttons in a row."""
 _PLAIN = re.compile(r"[*_~`]|^(?:#+|-#) ")
 
 
@@ -36,7 +36,7 @@ def panel_height(panel: Panel) -> float:
 
 
 def part_height(part: Part) -> float:
-    """Return the height of one part of a panel in pixels; pictures are drawn."""
+    """Return the height of one part of a panel in pixels; pictures are really drawn."""
     match part:
         case str():
             return text_height(part)
@@ -54,7 +54,7 @@ def part_height(part: Part) -> float:
 
 
 def text_height(text: str, room: float = ROOM) -> float:
-    """Return the height of ``text``, which has Discord's markup."""
+    """Return the height of ``text`` in Discord's markup."""
     total = 0.0
     lines = untagged(text).split("\n")
     for line in lines:
@@ -67,7 +67,7 @@ def text_height(text: str, room: float = ROOM) -> float:
 
 
 def _rows_height(buttons: Sequence[Button]) -> float:
-    """Return the height of as few rows as hold ``buttons``, of about the same length."""
+    """Return the height of as few rows as can hold ``buttons``, filled evenly."""
     rows = math.ceil(len(buttons) / _ROW)
     each = math.ceil(len(buttons) / rows)
     heights = [_row_height(buttons[first : first + each]) for first in range(0, len(buttons), each)]
@@ -75,7 +75,7 @@ def _rows_height(buttons: Sequence[Button]) -> float:
 
 
 def _row_height(buttons: Sequence[Button]) -> float:
-    """Return the height of one row, whose buttons wrap."""
+    """Return the height of one row, whose buttons may wrap."""
     total, used, high = 0.0, 0.0, 0.0
     for button in buttons:
         around = _AROUND_LABEL + (_EMOJI if button.symbol else 0)
@@ -89,7 +89,7 @@ def _row_height(buttons: Sequence[Button]) -> float:
 
 
 def _lines(text: str, size: float, room: float, *, is_bold: bool) -> int:
-    """Return the number of lines that ``text`` is broken into."""
+    """Return the number of lines that ``text`` wraps to."""
     lines, used = 1, 0.0
     for word in text.split(" "):
         width = _width(word, size, is_bold=is_bold)
@@ -105,7 +105,7 @@ def _width(text: str, size: float, *, is_bold: bool) -> float:
 
 
 def _letter_width(letter: str) -> float:
-    """Return the width of ``letter`` as a part of the size of the type."""
+    """Return the width of ``letter`` as a fraction of the font size."""
     if letter in _NARROW:
         return 0.32
     if letter in _WIDE:

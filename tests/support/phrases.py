@@ -1,4 +1,4 @@
-"""What a message of the catalogue says, for tests: they name its key and quote no sentence."""
+"""Look up messages of the catalogue by key, so that tests needn't quote sentences."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def _sources(locale: str) -> dict[str, str]:
 
 @cache
 def message(locale: str, key: str) -> ast.Message:
-    """Return the message ``key``, parsed alone.
+    """Return the message ``key``, parsed on its own.
 
-    :raises KeyError: there is none.
+    :raises KeyError: there is no such message.
     """
     [entry] = (
         entry for entry in FluentParser().parse(_sources(locale)[key]).body if isinstance(entry, ast.Message)
@@ -33,7 +33,7 @@ def message(locale: str, key: str) -> ast.Message:
 
 
 class _Stretches(Visitor):
-    """Collects the text between the places of a message, of all its variants or of one."""
+    """Collects the literal text between a message's placeables, of all its variants or of one."""
 
     def __init__(self, variant: str | None) -> None:
         self.variant = variant
@@ -50,9 +50,10 @@ class _Stretches(Visitor):
 
 @cache
 def phrase(key: str, locale: str = "en", *, variant: str | None = None) -> str:
-    """Return what ``key`` says whatever fills its places: its longest text, without a full stop.
+    """Return the longest literal text of ``key``, without its full stop: it appears whatever the arguments
+    are.
 
-    ``variant`` is the one to look at, where a message has several (``one``, ``other``).
+    ``variant`` chooses one if the message has several (``one``, ``other``).
     """
     stretches = _Stretches(variant)
     stretches.visit(message(locale, key))
@@ -60,11 +61,11 @@ def phrase(key: str, locale: str = "en", *, variant: str | None = None) -> str:
 
 
 def spoken(key: str, locale: str = "en", **args: str | float | Typed) -> str:
-    """Return the whole sentence of ``key`` with ``args`` in its places."""
+    """Return the whole sentence of ``key`` with ``args`` filled in."""
     return words_for(locale)(key, **args)
 
 
 @cache
 def mistakes() -> tuple[str, ...]:
-    """Return what somebody reads, in any language, after a mistake of ours."""
+    """Return the messages, in every language, that a person reads after an internal error."""
     return tuple(phrase(key, locale) for key in _MISTAKES for locale in locales())

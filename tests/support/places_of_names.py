@@ -1,4 +1,4 @@
-"""Where a database holds what people are called: in the rows of members, and nowhere else."""
+"""Find where a database stores people's names: it should only be in the rows of members."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _TABLES = {
     sqlite3.Connection: "SELECT name FROM sqlite_schema WHERE type = 'table'",
     psycopg.Connection: "SELECT tablename FROM pg_tables WHERE schemaname = 'public'",
 }
-"""What finds the tables of each kind of database."""
+"""Queries that list the tables, by kind of database."""
 
 
 def places_of_names(database: Address, names: Collection[str]) -> set[str]:
-    """Return the columns of a database, each after its table, of which some value holds one of ``names``."""
-    # Where they are words: in the random bytes of a secret, short ones come up by chance.
+    """Return the columns, each as table and column, with a value that contains one of ``names``."""
+    # Match whole words: in the random bytes of a secret, short names turn up by chance.
     named = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, names))})(?!\w)")
     places: set[str] = set()
     with contextlib.closing(_opened(database)) as connection:
@@ -40,12 +40,12 @@ def places_of_names(database: Address, names: Collection[str]) -> set[str]:
 
 
 def _opened(database: Address) -> Any:
-    """Return a connection of the driver, which asks nothing about the database first."""
+    """Return a bare connection of the driver, which asks the database nothing first."""
     return sqlite3.connect(database) if isinstance(database, Path) else psycopg.connect(database)
 
 
 def _text(value: object) -> str:
-    """Return a value as text; one that is none, such as a secret, says nothing."""
+    """Return a value as text; an empty string for bytes that aren't text, such as a secret."""
     try:
         return value.decode() if isinstance(value, bytes) else str(value)
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""Every panel about a plan, with as much in it as there can be."""
+"""Every panel about a plan, with as much in it as possible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from tests.support.planning import any_plan
 
 
 def plan_panels(view: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Iterator[Panel]:
-    """Yield the plan of ``view``'s seat before it's made, made, followed and dropped, and hands with it."""
+    """Yield the plan of ``view``'s seat before it's made, made, followed and dropped, and the matching
+    hands.
+    """
     planner, planning = game.planner, view.planning
     if planner is None or planning is None or not planning.is_possible:
         return

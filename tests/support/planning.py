@@ -1,4 +1,4 @@
-"""Random plans, as people make them in the menus."""
+"""Random plans, made through the menus as people make them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def planner_of(game: AnyGame) -> AnyPlanner:
 
 
 def any_pick(planner: AnyPlanner, view: Any, plan: Plan | None, chance: random.Random) -> SlotPick | None:
-    """Return a random pick in one of the menus now on offer; ``None`` if there are none."""
+    """Return a random pick in one of the menus now on offer; ``None`` if there are no menus."""
     known = plan if plan is not None and plan.picks else Plan(about=planner.about(view))
     slots = planner.slots(view, known)
     if not slots:
@@ -28,7 +28,7 @@ def any_pick(planner: AnyPlanner, view: Any, plan: Plan | None, chance: random.R
 
 
 def any_plan(planner: AnyPlanner, view: Any, chance: random.Random, picks: int = 3) -> Plan | None:
-    """Return a random plan made with some ``picks``; ``None`` if nothing can be planned."""
+    """Return a random plan made of ``picks`` picks; ``None`` if nothing can be planned."""
     plan: Plan | None = None
     for _ in range(picks):
         pick = any_pick(planner, view, plan, chance)

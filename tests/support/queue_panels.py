@@ -1,4 +1,4 @@
-"""Panels of the queue, with as much on them as there can be."""
+"""Panels of the queue, with as much on them as possible."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ _WISH = Wish(
 
 
 def queue_panels(words: Words, name: str) -> Iterator[Panel]:
-    """Yield the page of the queue at every stage, and what a friend is asked; people are called ``name``."""
+    """Yield the page of the queue at every stage, and the question to a friend; people are called
+    ``name``.
+    """
     game = GAMES["saga"]
     new = NewTable(guild=1, channel=2, game="saga", locale="en", host=3, host_name=name, origin=4, member=1)
     lobby, _ = opened(new, game, bytes(32), 0.0)
@@ -43,7 +45,7 @@ def queue_panels(words: Words, name: str) -> Iterator[Panel]:
 
 
 def queue_forms(words: Words) -> list[Modal]:
-    """Return the form that changes what somebody wants to play."""
+    """Return the form that changes a person's wishes."""
     return [wish_form(_WISH, tuple(GAMES), words)]
 
 

@@ -1,5 +1,5 @@
-"""Databases for tests: they do not wait for the disk at each transaction, because no test cuts the power, and
-what one of them has worked out about a statement serves the next.
+"""Speed up databases for tests: transactions don't wait for the disk, because no test cuts the power, and
+compiled statements are shared between tests.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.database import sqlite
 
 
 class Compiled(dict[Any, Any]):
-    """Statements as they were compiled for one kind of database, whichever engine compiled them."""
+    """Compiled statements for one kind of database, shared by all engines."""
 
     def get(self, key: Any, default: Any = None) -> Any:
         return super().get(_without_dialect(key), default)
@@ -26,7 +26,9 @@ class Compiled(dict[Any, Any]):
 
 
 def _without_dialect(key: Any) -> Any:
-    """Return the key of a statement for all engines: each has a dialect of its own, and all say the same."""
+    """Return the cache key of a statement without its engine's dialect: the dialects of one kind are all
+    alike.
+    """
     return key[1:]
 
 
@@ -35,7 +37,9 @@ _COMPILED: dict[str, Compiled] = defaultdict(Compiled)
 
 @pytest.fixture(autouse=True)
 def quick_databases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Open databases as ever, but let the system write them when it likes; a killed process loses nothing."""
+    """Open databases as usual, but don't wait until writes reach the disk; a killed process still loses
+    nothing.
+    """
     prepare = sqlite._prepare
 
     def quick(connection: DBAPIConnection, record: Any) -> None:

@@ -1,5 +1,5 @@
-"""discord.py waits for servers that may still come before it is ready; here it need not, because it is known
-how many there are.
+"""Make discord.py ready at once: it usually waits for servers that may still arrive, but tests know how many
+there are.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import discord
 
 
 def ready_at_once(client: discord.AutoShardedClient) -> None:
-    """Let ``client`` be ready as soon as all servers have come that it was told of when it connected."""
+    """Make ``client`` ready as soon as every server listed in READY has arrived."""
     state = client._connection
     state._ready_states = _Arrivals(state)
 
 
 class _Arrivals(dict[int, Any]):
-    """What has come on each shard since it connected."""
+    """The servers that have arrived since connecting, by shard."""
 
     def __init__(self, state: Any) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class _Arrivals(dict[int, Any]):
 
 
 class _Arriving(asyncio.Queue[discord.Guild]):
-    """The servers of one shard as they come; as if its time were up when all of them are there."""
+    """The queue of one shard's arriving servers; once all are there, it behaves as if it had timed out."""
 
     def __init__(self, state: Any, shard: int) -> None:
         super().__init__()

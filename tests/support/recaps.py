@@ -1,4 +1,4 @@
-"""Which games tell what has ended before all has."""
+"""Which games have recaps during a game."""
 
 from __future__ import annotations
 

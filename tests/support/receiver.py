@@ -1,4 +1,4 @@
-"""A receiver of webhooks on this machine, which answers as a test wants."""
+"""A local receiver of webhooks, which answers as a test wants."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _VALID = jsonschema_rs.validator_for(SCHEMA)
 
 @dataclass
 class Receiver:
-    """What arrived, and how it is answered: by ``status``, after ``delay`` seconds."""
+    """Collects deliveries, and answers them with ``status`` after ``delay`` seconds."""
 
     url: str = ""
     status: int = 200
@@ -57,11 +57,11 @@ class Receiver:
         return web.Response(status=self.status)
 
     def types(self) -> list[str]:
-        """Return the types of the messages that were accepted, oldest first."""
+        """Return the types of the accepted messages, oldest first."""
         return [one["type"] for one in self.got]
 
     def is_genuine(self, secret: str, place: int = -1) -> bool:
-        """Return whether a message is signed with ``secret``, computed as the page for receivers says."""
+        """Return whether a message is signed with ``secret``, checked as the docs for receivers describe."""
         headers = self.headers[place]
         signed = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.".encode() + self.bodies[place]
         key = base64.b64decode(secret.removeprefix("whsec_"))
@@ -71,7 +71,7 @@ class Receiver:
 
 @asynccontextmanager
 async def receiving() -> AsyncIterator[Receiver]:
-    """Yield a receiver that listens on a free port."""
+    """Yield a receiver listening on a free port."""
     receiver = Receiver()
     app = web.Application()
     app.add_routes([web.post("/{path:.*}", receiver.take)])

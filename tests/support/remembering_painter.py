@@ -1,4 +1,4 @@
-"""A painter that says the same of the same view without working it out again."""
+"""A caching painter: it paints and describes each view only once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Said = TypeVar("Said")
 
 
 class RememberingPainter:
-    """Paints and describes each view once, as ``painter`` does: dozens of panels show the same one."""
+    """Caches what ``painter`` paints and describes, because dozens of panels show the same view."""
 
     def __init__(self, painter: AnyPainter) -> None:
         self._painter = painter
@@ -54,7 +54,7 @@ class RememberingPainter:
         return self._once(self._painter.private, view, occupants, words, shape)
 
     def parts(self, view: Any) -> Parts:
-        """Return what each part of the private picture tells."""
+        """Return the text of each part of the private picture."""
         return self._painter.parts(view)
 
     def parts_of(self, option: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Render pools for tests that are not about what pictures look like."""
+"""Render pools for tests that don't care what pictures look like."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PIXEL = bytes.fromhex(
 
 
 class PlainRenderPool:
-    """Hands out one pixel for every picture."""
+    """Returns one pixel for every picture."""
 
     wait = 0.0
 
@@ -36,11 +36,11 @@ class PlainRenderPool:
         return [Encoded(PIXEL, "png") for _ in pictures], Encoded(PIXEL, "png")
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing; there is nothing to close."""
 
 
 class BrokenRenderPool(PlainRenderPool):
-    """Draws nothing, as when the disk is full."""
+    """Fails to draw, as when the disk is full."""
 
     async def render(self, picture: Picture) -> Encoded:
         raise OSError("No space left on device")

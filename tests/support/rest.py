@@ -1,8 +1,8 @@
-"""When all that runs in one event loop has come to rest: seen by what is left to do, not by the time.
+"""Detect when everything in an event loop has come to rest, from the work left rather than by waiting.
 
-Sockets between a bot and the local Discord lie within this process, so what one side has sent can be read by
-the other at once. What is neither ready to run, nor to be read, nor on a thread or in a transaction goes on
-only when a timer is due.
+Sockets between a bot and the local Discord stay within this process, so what one side has sent is readable by
+the other at once. If nothing is ready to run or to be read, and nothing is on a thread or in a transaction,
+then only a timer can wake the loop.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from bot.database.database import Database
 
 _TRANSACTION = Database._transaction.__code__
 _ROUNDS = 3
-"""So many rounds of the loop, one after the other, in which nothing else was to be done."""
+"""Consecutive idle rounds of the loop after which it counts as at rest."""
 
 
 class Watch:
-    """One event loop, and from now on what its threads are doing for it."""
+    """Watches an event loop and, from now on, the jobs that its threads do for it."""
 
     _known: ClassVar[WeakKeyDictionary[asyncio.AbstractEventLoop, Watch]] = WeakKeyDictionary()
 
@@ -27,7 +27,7 @@ class Watch:
         self._ready = loop._ready  # type: ignore[attr-defined]
         self._jobs: set[asyncio.Future[Any]] = set()
         self._looking = asyncio.Lock()
-        """Two who look at the same time would always find each other ready."""
+        """Two tasks checking at the same time would always find each other ready to run."""
         run = loop.run_in_executor
 
         def noted(*job: Any) -> asyncio.Future[Any]:
@@ -50,24 +50,24 @@ class Watch:
 
     @classmethod
     def begin(cls) -> Watch:
-        """Return the watch over the running event loop."""
+        """Return the watch on the running event loop, and start it if necessary."""
         loop = asyncio.get_running_loop()
         if loop not in cls._known:
             cls._known[loop] = cls(loop)
         return cls._known[loop]
 
     async def at_rest(self) -> None:
-        """Return when nothing in the event loop can go on by itself before a timer is due."""
+        """Wait until nothing in the event loop can continue before a timer is due."""
         async with self._looking:
             rounds = 0
             while rounds < _ROUNDS:
                 if self._jobs:
                     await asyncio.wait(self._jobs, return_when=asyncio.FIRST_COMPLETED)
-                # Whoever comes back from here and finds nobody else ready was alone in a round of the loop.
+                # If nothing else is ready after this, the task was alone in a round of the loop.
                 await asyncio.sleep(0)
                 rounds = 0 if self._ready or self._jobs else rounds + 1
 
 
 async def at_rest() -> None:
-    """Return when nothing in the running event loop can go on by itself before a timer is due."""
+    """Wait until nothing in the running event loop can continue before a timer is due."""
     await Watch.begin().at_rest()

@@ -1,9 +1,10 @@
-"""A scripted player against computers, at tables with a shared deal; also a program, for other processes.
+"""A scripted player against computers, at tables with a shared deal; also runs as a program in other
+processes.
 
 ``python -m tests.support.scripted '{"games": ["abraca"], "deals": ["daily 2026-11-28 1"], "slow": true}'``
-prints the record of each game as JSON, one a line. A slow player waits until all computers have answered,
-pauses now and then, and everything is read from the database anew before each answer; the others are as quick
-as they can be.
+prints the record of each game as one line of JSON. A slow player waits until all computers have answered,
+sometimes pauses, and reloads everything from the database before each answer; otherwise the player is as
+quick as possible.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ _OPTIONS = {"saga": {"veil": "0"}}
 
 
 class Script(Struct):
-    """Which games to play, with each of which deals, and how."""
+    """Which games to play with which deals, and how."""
 
     games: Sequence[str]
     deals: Sequence[str]
@@ -49,7 +50,7 @@ class Script(Struct):
 
 
 def answer(decision: Decision, number: int) -> Choice:
-    """Return what the scripted player answers as their ``number``-th answer; it follows from the question."""
+    """Return the scripted player's answer number ``number``, which follows from the question alone."""
 
     def preference(one: str) -> bytes:
         return sha256(f"{number} {one}".encode()).digest()
@@ -59,8 +60,8 @@ def answer(decision: Decision, number: int) -> Choice:
 
 
 async def play(service: TableService, game: str, deal: str, press: int, *, slow: bool) -> Record:
-    """Play a whole game with Ada at seat 0 and return its record."""
-    # An apprentice leaves most of its answers to chance.
+    """Play a whole game with Ada in seat 0, and return its record."""
+    # An apprentice chooses most of its answers at random.
     computers = ("companion", *("apprentice",) * (usual_opponents(GAMES[game]) - 1))
     new = NewTable(
         1, 2, game, "en", ADA, "Ada", press,
@@ -96,7 +97,7 @@ async def play(service: TableService, game: str, deal: str, press: int, *, slow:
 
 
 async def play_all(script: Script, folder: Path) -> list[bytes]:
-    """Play every game with every deal in an installation of its own; return the records as JSON."""
+    """Play every game with every deal, each in its own installation; return the records as JSON."""
     database = await Database.open(folder / "games.sqlite3")
     try:
         await database.run(lambda connection: write_fact(connection, "deals", "5a" * 32))
@@ -113,7 +114,7 @@ async def play_all(script: Script, folder: Path) -> list[bytes]:
 
 
 def main() -> None:
-    """Play the script in the argument and print the records."""
+    """Play the script given as argument, and print the records."""
     script = msgspec.json.decode(sys.argv[1], type=Script)
     with tempfile.TemporaryDirectory() as folder:
         for record in asyncio.run(play_all(script, Path(folder))):

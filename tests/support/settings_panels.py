@@ -1,4 +1,4 @@
-"""Every panel and form of settings and presets, as long as they can get."""
+"""Every panel and form of settings and presets, at its maximum length."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from render.words import Words
 from tests.support.bookmark_panels import bookmark_forms
 
 ID = 10**18
-"""A channel, a role or a person; the next ones follow it."""
+"""The first ID for channels, roles and people; others count up from it."""
 IDS = tuple(ID - number for number in range(MOST))
 FULL = GuildSettings(
     channels=IDS,
@@ -90,7 +90,7 @@ NEEDS = ("view_channel", "create_public_threads", "send_messages", "send_message
 
 
 def server_panels(words: Words) -> Iterator[Panel]:
-    """Yield every panel of the settings of a server."""
+    """Yield every panel of a server's settings."""
     for settings in (GuildSettings(), FULL):
         for server in (
             Server(settings, IDS, IDS, now=1e9),
@@ -133,7 +133,7 @@ def server_panels(words: Words) -> Iterator[Panel]:
 
 
 def webhook_panels(words: Words) -> Iterator[Panel]:
-    """Yield every panel about the webhook of a server."""
+    """Yield every panel about a server's webhook."""
     for hook in (None, *HOOKS):
         yield webhook_panel(hook, 100, words, secret_note(HOOK.secret, words))
     for kind in get_args(Trouble):
@@ -144,7 +144,7 @@ def webhook_panels(words: Words) -> Iterator[Panel]:
 
 
 def preset_panels(table: Perspective, words: Words) -> Iterator[Panel]:
-    """Yield every panel of the presets of a table's game."""
+    """Yield every panel about the presets for a table's game."""
     name = "W" * LONGEST_NAME
     presets = [
         Preset(
@@ -185,7 +185,7 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
 
 
 def terms_forms(table: Perspective, words: Words) -> Iterator[Modal]:
-    """Yield every form of the terms of ``table``."""
+    """Yield every form about the terms of ``table``."""
     for is_set in (False, True):
         agreed = msgspec.structs.replace(
             table,
@@ -202,7 +202,7 @@ def terms_forms(table: Perspective, words: Words) -> Iterator[Modal]:
 
 
 def setting_forms(settings: Settings[Owner], owner: Owner, words: Words) -> Iterator[Modal]:
-    """Yield the forms of all settings: each that is typed, and those of whole pages."""
+    """Yield the forms of all settings: one for each typed setting, and those of whole pages."""
     for page in settings.pages:
         for number, shown in enumerate(settings.forms(page)):
             press = CustomId(0, 0, settings.key("fill"), f"{page}={number}")
@@ -213,5 +213,5 @@ def setting_forms(settings: Settings[Owner], owner: Owner, words: Words) -> Iter
 
 
 def stored(value: Any) -> Any:
-    """Return a setting as it comes back from the history."""
+    """Return a setting's value as the history stores it."""
     return msgspec.json.decode(msgspec.json.encode(value))

@@ -1,4 +1,4 @@
-"""Tables that people have started, as pure functions make them."""
+"""Started tables, made with pure functions only."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from games.engine.text import Seat
 
 
 class Started(Struct):
-    """A table in memory, with the record that the database would hold of its game."""
+    """A table in memory, with the game record that the database would hold."""
 
     at: Situation
     record: Record
 
     def take(self, step: TableStep) -> TableChange:
-        """Write ``step``, as the service would."""
+        """Apply ``step``, as the service would."""
         change = consequences(self.at, step, Listeners())
         self.at = replace(self.at, table=change.table, state=step.state)
         kept = self.record.moves if change.kept_moves is None else self.record.moves[: change.kept_moves]
@@ -42,14 +42,14 @@ class Started(Struct):
         return change
 
     def act(self, name: str, seat: Seat, argument: Any) -> TableChange:
-        """Let the person at ``seat`` carry out an action."""
+        """Let the person in ``seat`` do an action."""
         action = ACTIONS[name]
         at = replace(self.at, record=self.record) if "record" in action.needs else self.at
         person = self.at.table.seats[seat].person or 0
         return self.take(action.change(at, Actor(person, "P", member=person), argument))
 
     def pick(self, seat: Seat, *choice: str) -> TableChange:
-        """Let the person at ``seat`` answer what they are asked."""
+        """Let the person in ``seat`` answer their question."""
         return self.act("pick", seat, Pick(self.at.table.own_revision(seat), Choice(choice)))
 
 
@@ -62,7 +62,7 @@ def lobby(
     secret: bytes = bytes(32),
     calendar: Calendar | None = None,
 ) -> Situation:
-    """Return a table in its lobby at which ``people`` sit, the first of them its host."""
+    """Return a table in its lobby with ``people`` in the seats; the first one is its host."""
     new = NewTable(1, 2, game.id, "en", people[0], "P", 10, clock=clock, options=dict(options or {}))
     table, _ = opened(replace(new, member=people[0]), game, secret, 0.0)
     calendars: dict[int | None, Calendar] = dict.fromkeys(people, calendar or Calendar())
@@ -74,7 +74,7 @@ def lobby(
 
 
 def started(game: AnyGame, people: Sequence[int], **how: Any) -> Started:
-    """Return a table at which ``people`` have just begun; ``how`` is as in ``lobby``."""
+    """Return a table that ``people`` have just started; ``how`` is passed to ``lobby``."""
     at = lobby(game, people, **how)
     step = ACTIONS["start"].change(at, Actor(people[0], "P", interaction=1), None)
     stream = NamedStreams(seed_of_table(step.table))

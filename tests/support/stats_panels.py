@@ -1,4 +1,4 @@
-"""Every panel of results and rankings, as long as they can get."""
+"""Every panel of results and rankings, at its maximum length."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from games.registry import GAMES
 from render.words import Words
 
 _ID = 10**18
-"""A person; the next ones follow it."""
+"""The first person's ID; others count up from it."""
 _SETTLED = Rating(50, 1, SETTLED)
 _NEW = Rating(25, 8, 1)
 TITLES = [
@@ -40,7 +40,7 @@ _RELIABLE = Reliability(50, 50, 99, 99_999)
 
 
 def _clearest(game: str) -> list[Comparison]:
-    """Return comparisons of every circumstance of ``game``."""
+    """Return comparisons for every circumstance of ``game``."""
     inside, outside = Tally(9_999, 9_999, 9_999.5), Tally(9_999, 0, 9_999.5)
     option, value = next(iter(msgspec.to_builtins(GAMES[game].options_type()).items()))
     named: list[tuple[Circumstance, str, str]] = [
@@ -52,7 +52,7 @@ def _clearest(game: str) -> list[Comparison]:
 
 
 def stats_panels(words: Words) -> Iterator[Panel]:
-    """Yield the record of a newcomer and of somebody who plays everything, and rankings of all lengths."""
+    """Yield the record of a newcomer and of a person who plays everything, and rankings of all lengths."""
     games = tuple(GAMES)
     yield own_stats(Standing(_ID, (), {}, (), is_rated=True), games, words)
     yield own_stats(Standing(_ID, (), {}, (), is_rated=False), games, words)

@@ -1,4 +1,4 @@
-"""Thinkers for tests: they think here and now, as much as is always the same, or fail."""
+"""Thinkers for tests: they think in this process, always with the same effort, or fail."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.thinking.worker import answered
 from games.engine.thinking import Thought
 
 PLAYOUTS = 12
-"""In so many worlds each question is thought through, however quick the machine is."""
+"""Playouts for each question, however quick the machine is."""
 BRIEF = 1e-6
-"""A budget with which nobody has to wait for computer players that think at once."""
+"""A budget so small that nobody waits for computer players."""
 
 
 class ThinkerHere:
-    """Thinks at once, without a process; ``asked`` is about what. While it is not ``let`` it waits."""
+    """Thinks in this process, and records the questions in ``asked``. Clear ``let`` to make it wait."""
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
@@ -29,9 +29,9 @@ class ThinkerHere:
         self.let.set()
 
     async def ask(self, question: Question, *, soon: bool) -> Thought:
-        """Return what comes of thinking about ``question``.
+        """Return the thought about ``question``.
 
-        :raises ThinkingFailed: it shall fail.
+        :raises ThinkingFailed: ``fails`` is set, or thinking failed.
         """
         self.asked.append(question)
         await self.let.wait()
@@ -41,15 +41,17 @@ class ThinkerHere:
         return found.thought
 
     def backlog(self) -> tuple[int, float]:
-        """Return that nothing waits."""
+        """Return an empty backlog."""
         return 0, 0.0
 
     async def close(self) -> None:
-        """Stop."""
+        """Do nothing; there is no process to stop."""
 
 
 def thinking_here(monkeypatch: pytest.MonkeyPatch) -> Callable[[], ThinkerHere]:
-    """Let bots that start from now on think at once; return what gives the thinker of the newest one."""
+    """Let bots that start from now on think in this process; return a function that returns the newest bot's
+    thinker.
+    """
     made: list[ThinkerHere] = []
 
     def thinker(_: int) -> ThinkerHere:

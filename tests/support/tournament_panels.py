@@ -1,4 +1,4 @@
-"""Panels of tournaments, with as much on them as there can be."""
+"""Panels of tournaments, with as much on them as possible."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def tournament_panels(words: Words, name: str) -> Iterator[Panel]:
 
 
 def tournament_forms(words: Words) -> list[Modal]:
-    """Return the forms that open a tournament, and that change its options."""
+    """Return the forms that open a tournament and change its options."""
     presets = [f"Preset {number} {'*' * 22}" for number in range(40)]
     return [new_tournament_form(tuple(GAMES), words), options_form(_tournament("swiss"), presets, words)]
 
@@ -105,7 +105,7 @@ def _tournament(kind: FormatName) -> Tournament:
 
 
 def _states(kind: FormatName) -> Iterator[TournamentState]:
-    """Yield a full tournament before, during and after its second round, and when it was called off."""
+    """Yield a full tournament before, during and after its second round, and after it was canceled."""
     new = _tournament(kind)
     entered = tuple(Participant(new.id, member, 0.0) for member in range(MOST))
     yield TournamentState(new)

@@ -1,4 +1,4 @@
-"""Two tables that a viewer cannot tell apart, and all that the viewer can see of each on Discord."""
+"""Two tables that a viewer can't tell apart, and everything that the viewer sees of each on Discord."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ _SHOTS = 4
 
 
 def pauses(world: World) -> dict[Seat, tuple[str, float]]:
-    """Return which seats wait for a time that was drawn by chance: what waits there, and how long it does."""
+    """Return the seats that wait for a randomly drawn time, with what is waiting there, and for how many
+    seconds.
+    """
     at = world.table.at
     due = {one.seat: one.due_at - at.table.changed_at for one in deadlines_due(at)}
     found = {}
@@ -68,9 +70,10 @@ def pauses(world: World) -> dict[Seat, tuple[str, float]]:
 
 
 class World(Struct):
-    """A table from a certain moment on, at which its game stood at ``start``, and what has been told since.
+    """A table from a certain moment on: its game was then in the state ``start``; ``told`` holds the events
+    since.
 
-    ``asked`` is whom the board names that stands in the channel, behind since ``behind_since``.
+    ``asked``: the seats that the posted board names. The board has been outdated since ``behind_since``.
     """
 
     table: Started
@@ -80,7 +83,7 @@ class World(Struct):
     told: list[Event] = field(default_factory=list)
 
     def take(self, change: TableChange) -> TableChange:
-        """Note what has happened."""
+        """Record the events of ``change``."""
         self.told += change.events
         return change
 
@@ -91,14 +94,14 @@ class World(Struct):
         return self.take(self.table.take(move.change(at, actor, Pick(at.table.own_revision(seat), choice))))
 
     def let_clock_answer(self, seat: Seat) -> TableChange:
-        """Let ``seat`` give its standing answer, or its veil be lifted."""
+        """Let ``seat`` give its standing answer, or lift its veil."""
         at = self.table.at
         step = answer_due(at, Deadline(1, seat, at.table.asked[seat].revision, at.now))
         assert step is not None
         return self.take(self.table.take(step))
 
     def pass_time(self, seconds: float) -> None:
-        """Let time pass, and the board be shown if its time has come."""
+        """Let time pass, and update the board if that is due."""
         self.table.at = at = replace(self.table.at, now=self.table.at.now + seconds)
         if at.table.published_revision == at.table.revision:
             return
@@ -108,7 +111,7 @@ class World(Struct):
             self.asked = asked_on(self.seen_by(None))
 
     def board_due(self) -> float:
-        """Return when the board, which is behind, is shown."""
+        """Return when the outdated board is updated."""
         at = self.table.at
         return shown_by(at.table, self.asked, self.behind_since, PAUSE)
 
@@ -119,7 +122,7 @@ class World(Struct):
         return with_times(seen, at)
 
     def known_to(self, viewer: Seat | None, events: tuple[Event, ...]) -> Any:
-        """Return what the game tells ``viewer`` of itself: by that anybody may tell worlds apart."""
+        """Return what the game itself tells ``viewer``; if that differs, they may tell the worlds apart."""
         at = self.table.at
         decisions = at.decisions
         return (
@@ -152,7 +155,7 @@ def two_worlds(table: Started, viewer: Seat | None, chance: RandomStream) -> tup
 
 @contextmanager
 def begins_with(start: Any) -> Iterator[None]:
-    """Let records be told from a state in the middle of a game instead of from its set-up."""
+    """Start records from a state in the middle of a game instead of from its setup."""
     with pytest.MonkeyPatch.context() as patch:
         for module in (records, steps, replays):
             patch.setattr(module, "set_up", lambda game, _: game.copy(start))
@@ -160,7 +163,9 @@ def begins_with(start: Any) -> Iterator[None]:
 
 
 async def surface(world: World, viewer: Seat | None) -> dict[str, Any]:
-    """Return all that ``viewer`` sees of the table on Discord, and when, what buttons carry included."""
+    """Return everything that ``viewer`` sees of the table on Discord, and when, including what buttons
+    carry.
+    """
     table, game, english = world.table.at.table, world.table.at.game, words_for("en")
     painter = PAINTERS[game.id]
     public = world.seen_by(None)
@@ -204,17 +209,18 @@ async def surface(world: World, viewer: Seat | None) -> dict[str, Any]:
 async def compare(
     worlds: tuple[World, World], viewer: Seat | None, chance: RandomStream, moves: int, met: Counter[str]
 ) -> None:
-    """Let the same be pressed in both ``worlds``, and compare all that ``viewer`` sees of them.
+    """Press the same in both ``worlds``, and compare everything that ``viewer`` sees of them.
 
-    ``met`` counts what was compared, so that a test can say that something was.
+    ``met`` counts what was compared, so that a test can assert that anything was.
 
-    It ends where the game itself tells the viewer which of them it is. Of what is answered in secret, another
-    answer is given where the same one is impossible; and some of it is left out in the other world.
+    The comparison ends when the game itself tells the viewer which world it is. If a secret answer is
+    impossible in the other world, another one is given there; and sometimes a secret answer is left out
+    there.
     """
     one, other = worlds
     for _ in range(moves):
         if one.table.at.table.status == "over":
-            return  # the secret of the shuffle is told
+            return  # the secret of the shuffle is published now
         first, second = [await surface(world, viewer) for world in worlds]
         for part, shown in first.items():
             assert shown == second[part], f"{viewer} can tell by: {part}"
@@ -243,7 +249,7 @@ async def compare(
 
 
 def _pressed(worlds: tuple[World, World], seat: Seat, viewer: Seat | None, chance: RandomStream) -> Any:
-    """Let ``seat`` answer in both worlds; return what was told in each, or why nothing was compared."""
+    """Let ``seat`` answer in both worlds; return the events in each, or why nothing was compared."""
     one, other = worlds
     here, there = (world.table.at.decisions[seat] for world in worlds)
     game, state = one.table.at.game, one.table.at.state
@@ -258,7 +264,7 @@ def _pressed(worlds: tuple[World, World], seat: Seat, viewer: Seat | None, chanc
             (told, other.press(seat, any_choice(there, chance)).events) if there.given is None else "unlike"
         )
     if here.given is not None and not here.discreet and chance.below(4):
-        return None  # few change an answer that they have given
+        return None  # people rarely change an answer that they have given
     is_thoughtful = here.given is None and chance.below(3) > 0
     choice = (
         game.computer_player.choose(game.view(state, seat), here, chance)
@@ -284,7 +290,7 @@ def _is_unseen(change: TableChange, before: float, world: World) -> bool:
 
 
 def _is_kept(asked: Decision, after: Decision | None, choice: Choice) -> bool:
-    """Return whether others do not learn which answer ``choice`` is, or not before all have given theirs."""
+    """Return whether others never learn that the answer is ``choice``, or only after all have answered."""
     return asked.discreet or (after is not None and after.given == choice)
 
 

@@ -1,4 +1,6 @@
-"""The computer players of before there was a search: what masters are held against besides companions."""
+"""The computer players from before the search, which masters are measured against in addition to
+companions.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,9 @@ from tests.bench.first_players.abraca import DeducingPlayer
 from tests.bench.first_players.touria import LookingPlayer
 
 FIRST: dict[str, Player[Any]] = {"abraca": DeducingPlayer(), "touria": LookingPlayer()}
-"""By game; in the others, companions play as well as they did."""
+"""By game; for the others, companions play about as well as the first players did."""
 
 
 def first_player(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Chance) -> Choice:
-    """Answer as the first computer player of ``game`` did."""
+    """Answer like the first computer player of ``game``."""
     return FIRST.get(game.id, game.computer_player).choose(game.view(state, seat), decision, chance)

@@ -9,13 +9,13 @@ from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 
 CONFIDENCE = 0.55
-"""The chance of owning a stone from which on a number is worth declaring."""
+"""The chance of owning a stone from which a number is worth declaring."""
 
 
 class DeducingPlayer:
-    """Declares the lowest number that it owns with a chance of 55 % or more, otherwise stops if it may.
+    """Declares the lowest number that it owns with a chance of 55% or more; otherwise it stops if it may.
 
-    Where it must declare and no number reaches that, it takes the likeliest.
+    If it must declare and no number reaches that, it takes the likeliest.
     """
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:

@@ -1,7 +1,7 @@
-"""The first computer player of Touria: it looks one turn ahead, and takes what is worth most.
+"""The first computer player of Touria: it looks one turn ahead and takes whatever is worth most.
 
-It imagines a full state from its view and tries its answers there, each with the best that can follow in its
-own turn; chance answers as it happens to. What holdings are worth is a hand-made judgement.
+It imagines a full state from its view and tries its answers there, each with the best continuation in its own
+turn; chance is sampled once. The worth of holdings is a hand-made estimate.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from games.touria.rules import castle, course
 from games.touria.view import View
 
 _EFFORT = 800
-"""So many answers are tried for one decision; each branch gets an equal share of them."""
+"""Answers tried for one decision; the branches get equal shares."""
 
 _UNTRIED = ("to", "stepwise", "sword", "linger", "ask", "advance")
-"""Answers that only lead the long way round: tried when there is nothing else."""
+"""Answers that only take a detour: tried if there is nothing else."""
 
 _EXTRA_TURN = 9.0
-"""What the turn is worth that the hourglass gives."""
+"""The worth of the hourglass's extra turn."""
 
 _ITEM_WORTH = {
     "rose": 9.0,
@@ -48,7 +48,7 @@ _ITEM_WORTH = {
 
 
 class LookingPlayer:
-    """Greedy on its view with one turn of look-ahead; see the module's text."""
+    """Greedy on its view with one turn of look-ahead; see the module's docstring."""
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
         """Return the answer to ``decision`` that leads to the best holdings in this turn."""
@@ -69,14 +69,16 @@ class LookingPlayer:
 
 
 class _Search:
-    """Trying answers of one seat, as far as its own turn goes."""
+    """Tries the answers of one seat until its turn ends."""
 
     def __init__(self, seat: Seat, chance: Chance) -> None:
         self.seat = seat
         self.seed = bytes(chance.below(256) for _ in range(4))
 
     def value_of(self, state: State, choice: Choice, effort: int) -> float:
-        """Return what the best course after ``choice`` is worth, found by trying up to ``effort`` answers."""
+        """Return the worth of the best continuation after ``choice``, found by trying up to ``effort``
+        answers.
+        """
         world = copied(state)
         course.apply(world, self.seat, choice, RandomStream(self.seed))
         if state.phase == "end" and world.phase != "end" and world.active == self.seat:
@@ -88,14 +90,16 @@ class _Search:
         return worth(world, self.seat)
 
     def _goes_on(self, world: State) -> bool:
-        """Return whether the same turn has another question for the seat; luck with dice is not foreseen."""
+        """Return whether the seat has another question in the same turn; it doesn't foresee the luck of the
+        dice.
+        """
         if world.winners or world.executor != self.seat or world.phase in ("copy", "doors"):
             return False
         return not (world.phase == "start" and world.turn.untouched)
 
 
 def worth(state: State, seat: Seat) -> float:
-    """Return roughly what ``seat`` has reached, in tenths of a heart."""
+    """Return a rough estimate of ``seat``'s progress, in tenths of a heart."""
     if state.winners:
         return 1000.0 if seat in state.winners else -1000.0
     own, target = state.holdings[seat], state.target
@@ -117,7 +121,9 @@ def worth(state: State, seat: Seat) -> float:
 
 
 def _gems_worth(gems: list[int], hearts: int, coins: int) -> float:
-    """Return what gems are worth to who lacks so many hearts and coins: three equal ones are two hearts."""
+    """Return the worth of gems to a seat that lacks ``hearts`` and ``coins``; three of a color buy two
+    hearts.
+    """
     total, rest = 0.0, 0
     for held in gems[BLACK + 1 :]:
         count = held
@@ -132,7 +138,7 @@ def _gems_worth(gems: list[int], hearts: int, coins: int) -> float:
 
 
 def _choices(decision: Decision) -> list[Choice]:
-    """Return the answers worth trying: what only takes a detour is left out where something else is there."""
+    """Return the answers worth trying; detours only if there is nothing else."""
     ids = [option.id for option in decision.options]
     if decision.minimum > 1:
         return list(combinations(ids, decision.minimum))[:12]
