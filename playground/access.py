@@ -10,7 +10,7 @@ from playground.world import World
 
 
 def in_guild(guild: Guild, user_id: int) -> Permission:
-    """Return a member's permissions in the whole server; a stranger has none."""
+    """Return a member's permissions in the whole server; an account that isn't a member has none."""
     if user_id == guild.owner_id:
         return ALL
     member = guild.members.get(user_id)
@@ -23,7 +23,7 @@ def in_guild(guild: Guild, user_id: int) -> Permission:
 
 
 def in_channel(world: World, channel: Channel, user_id: int) -> Permission:
-    """Return a person's permissions in a channel, overwrites applied; threads inherit from their parent."""
+    """Return a person's permissions in a channel, including overwrites; threads inherit from their parent."""
     if channel.guild_id is None:
         return IN_DIRECT_MESSAGES if user_id in channel.recipients else Permission(0)
     guild = world.guilds[channel.guild_id]

@@ -1,4 +1,4 @@
-"""Changes to a server by somebody with every right, while the bot runs."""
+"""Changes to a server by somebody with all permissions, while the bot runs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class Account(Protocol):
 
 
 class Administration:
-    """Changes roles, channels and membership; Discord's events follow, as far as the bot may see them.
+    """Changes roles, channels and membership; the bot receives Discord's events about them, as far as it may
+    see them.
 
     Roles and channels are given by name or as objects.
     """
@@ -51,7 +52,7 @@ class Administration:
     def role(self, which: str | Role) -> Role:
         """Return a role of the server.
 
-        :raises KeyError: if there is none of this name.
+        :raises KeyError: if there is no role of this name.
         """
         name = which.name if isinstance(which, Role) else which
         for role in self._guild.roles.values():
@@ -62,7 +63,7 @@ class Administration:
     def role_of_id(self, role_id: int) -> Role:
         """Return a role of the server.
 
-        :raises ApiError: 10011 if there is none.
+        :raises ApiError: 10011 if it doesn't exist.
         """
         try:
             return self._guild.roles[role_id]
@@ -70,7 +71,7 @@ class Administration:
             raise refuse(10011) from None
 
     def create_role(self, name: str, permissions: Permission = NOTHING, *, mentionable: bool = False) -> Role:
-        """Create a role that nobody has yet and return it; everybody may ping a mentionable role."""
+        """Create and return a role that nobody has yet; everybody may ping a mentionable role."""
         position = len(self._guild.roles)
         role = Role(self._world.ids.new(), name, permissions, position, mentionable=mentionable)
         self._guild.roles[role.id] = role
@@ -84,7 +85,7 @@ class Administration:
         self._world.tell(RoleChanged(self._guild.id, role, "update"))
 
     def raise_role(self, which: str | Role) -> None:
-        """Move a role to the top of the server's roles: its members may then manage all others."""
+        """Move a role to the top of the server's roles, so that its members may manage all others."""
         role = self.role(which)
         role.position = 1 + max(one.position for one in self._guild.roles.values())
         self._world.tell(RoleChanged(self._guild.id, role, "update"))

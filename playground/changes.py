@@ -69,7 +69,7 @@ class InteractionChanged:
 
 @dataclass(frozen=True)
 class CommandsChanged:
-    """The bot registered other commands."""
+    """The bot registered a different set of commands."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class BotConnected:
 
 @dataclass(frozen=True)
 class ClockAdvanced:
-    """Somebody moved the clock forward."""
+    """The clock was moved forward."""
 
 
 Change = (

@@ -101,7 +101,9 @@ class Commands:
         return ways | {USER_INSTALL} if user_id in world.installed else ways
 
     def offered(self, channel: Channel, user_id: int) -> list[Json]:
-        """Return the commands a person may call in a channel, if nobody changed the commands' defaults."""
+        """Return the commands a person may call in a channel; assumes that nobody changed the commands'
+        defaults.
+        """
         if Permission.USE_APPLICATION_COMMANDS not in in_channel(self._world, channel, user_id):
             return []
         return self.permitted(channel.guild_id, user_id)
@@ -114,7 +116,7 @@ class Commands:
     def one(self, guild_id: int | None, command_id: int) -> Json:
         """Return one command.
 
-        :raises ApiError: 10063 if there is none.
+        :raises ApiError: 10063 if it doesn't exist.
         """
         try:
             return self._by_place[guild_id][command_id]
@@ -122,7 +124,7 @@ class Commands:
             raise refuse(10063) from None
 
     def overwrite(self, guild_id: int | None, commands: list[Json]) -> list[Json]:
-        """Replace all commands of a place; commands that keep name and type keep their id.
+        """Replace all commands of a place; commands that keep their name and type keep their id.
 
         :raises ApiError: 50035 for a broken limit, 30034 above the daily number of creates.
         """
@@ -139,7 +141,7 @@ class Commands:
         return completed
 
     def upsert(self, guild_id: int | None, command: Json, command_id: int | None = None) -> Json:
-        """Create a command, or change the one with this id or this name.
+        """Create a command, or change the one with this id or name.
 
         :raises ApiError: 50035, 30034, or 10063 if the id is unknown.
         """
@@ -161,7 +163,7 @@ class Commands:
     def delete(self, guild_id: int | None, command_id: int) -> None:
         """Remove a command.
 
-        :raises ApiError: 10063 if there is none.
+        :raises ApiError: 10063 if it doesn't exist.
         """
         self.one(guild_id, command_id)
         del self._by_place[guild_id][command_id]
@@ -198,9 +200,9 @@ class Commands:
     def use(
         self, channel: Channel, user_id: int, name: str, target: User | Message, resolved: Resolved
     ) -> Json:
-        """Return the interaction data of a context menu that a person uses on somebody or on a message.
+        """Return the interaction data of a context menu used on a person or on a message.
 
-        :raises CannotDoError: if there is no such menu, or it is not offered to this person.
+        :raises CannotDoError: if there is no such menu, or it isn't offered to this person.
         """
         kind = CommandKind.USER if isinstance(target, User) else CommandKind.MESSAGE
         command = self._called(channel, name, user_id, kind)
@@ -328,7 +330,7 @@ class _CallBuilder:
 
 
 def _bounds(option: Json) -> tuple[float, float]:
-    """Return the minimum and maximum of an option: of the length for a text, else of the number itself."""
+    """Return an option's minimum and maximum: of the length for text, otherwise of the number itself."""
     match option["type"]:
         case OptionKind.STRING:
             limits = option.get("min_length"), option.get("max_length")

@@ -40,7 +40,7 @@ def create(world: World, form: Json) -> Emoji:
 def one(world: World, emoji_id: int) -> Emoji:
     """Return an emoji.
 
-    :raises ApiError: 10014 if there is none.
+    :raises ApiError: 10014 if it doesn't exist.
     """
     if emoji_id not in world.emojis:
         raise refuse(10014)
@@ -48,7 +48,7 @@ def one(world: World, emoji_id: int) -> Emoji:
 
 
 def rename(world: World, emoji: Emoji, form: Json) -> None:
-    """Rename an emoji as the form says.
+    """Rename an emoji to the name in the form.
 
     :raises ApiError: 50035 for a bad name.
     """

@@ -1,4 +1,4 @@
-"""Discord's error responses: HTTP status, code, message, and for invalid forms the faults by path."""
+"""Discord's error responses: HTTP status, code, message, and for invalid forms the errors by path."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""By which names the playground may be addressed.
+"""The host names that the playground answers to.
 
-A page of another site can let its own name point here (DNS rebinding). Its browser then takes the playground
-for a part of that site, and would let it read everything. The name that it asked for gives it away.
+A page of another site can let its own name resolve to this machine (DNS rebinding). The browser then treats
+the playground as part of that site, and would let its pages read everything. The Host header gives such a
+request away.
 """
 
 from __future__ import annotations
@@ -12,14 +13,14 @@ import yarl
 from aiohttp import web
 
 HOSTS = frozenset({"127.0.0.1", "localhost", "::1"})
-"""The names of this machine for itself. Ports don't matter: a tunnel may have another one."""
+"""The names of this machine for itself. Ports don't matter, because a tunnel may use another one."""
 
 
 @web.middleware
 async def addressed_here(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Answer a request that names this machine.
+    """Handle a request that names this machine.
 
     :raises aiohttp.web.HTTPMisdirectedRequest: if it names another one, or none.
     """

@@ -131,7 +131,7 @@ class Interactions:
     def by_token(self, application_id: int, token: str) -> Interaction:
         """Return the interaction that a webhook address refers to.
 
-        :raises ApiError: 10015 if there is none or it has no first response yet, 50027 if the token expired.
+        :raises ApiError: 10015 if it doesn't exist or has no first response yet, 50027 if the token expired.
         """
         interaction = self._world.interactions.get(token)
         if interaction is None or application_id != self._world.application_id:

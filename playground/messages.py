@@ -273,7 +273,7 @@ class Messages:
         ]
 
     def _forget(self, file: Attachment) -> None:
-        """Drop a removed file's bytes somewhat later, because readers may still be fetching it."""
+        """Drop a removed file's bytes after a while, because readers may still be fetching it."""
         self._forgotten.append(file.key)
         while len(self._forgotten) > _FORGOTTEN_FILES:
             self._world.files.pop(self._forgotten.popleft(), None)

@@ -181,7 +181,7 @@ class Message(msgspec.Struct, eq=False):
 
     @property
     def text(self) -> str:
-        """All words of the message: its content and its text displays, one per line."""
+        """The text of the message: its content and its text displays, one per line."""
         return "\n".join([self.content] * bool(self.content) + parts.texts(self.components))
 
     @property
@@ -224,7 +224,7 @@ class ResponseType(IntEnum):
 class Interaction:
     """A person's action toward the bot, and the state of its answer.
 
-    ``answer_by`` is the time of the playground's countdown when it fails without a first response.
+    ``answer_by`` is the time on the playground's countdown at which it fails if there is no first response.
     """
 
     id: int

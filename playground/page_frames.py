@@ -171,14 +171,14 @@ class DenyBot(Frame, tag="deny_bot"):
 
 
 class StartThread(Frame, tag="start_thread"):
-    """Start a thread as the person."""
+    """Start a thread."""
 
     channel_id: Id
     name: str
 
 
 class SetArchived(Frame, tag="set_archived"):
-    """Archive a thread, locked if wanted, or bring it back."""
+    """Archive a thread, optionally locking it, or unarchive it."""
 
     channel_id: Id
     archived: bool

@@ -5,14 +5,14 @@ Both directions carry JSON objects with a `type`. What the page may send is desc
 frame that answers it. What the page receives:
 
 `hello`
-    First, and again whenever an account or a role changes. `person`: account. `people`: accounts of all.
+    First, and again whenever an account or a role changes. `person`: account. `people`: all accounts.
     `bot`: `{id, name, online, member}`. `guild`: `{id, name, locale, roles}` with `{id, name, everyone,
     managed}` for each role. `channels`: channels, threads and the conversation with the bot, as far as the
     person sees them. `commands`, `clock`, `faults`: as in the frames of these names.
 `history`
-    `{channel_id, messages}`, oldest first; once per channel that the person comes to see, and on request.
+    `{channel_id, messages}`, oldest first; once per channel as it becomes visible to the person, and on request.
 `message`, `message_update`
-    `{message}`: Discord's message object with `ephemeral`, `loading`, `mine`, `pings_me` besides.
+    `{message}`: Discord's message object with `ephemeral`, `loading`, `mine`, `pings_me` added.
 `message_delete`
     `{channel_id, message_id}`; also when the person dismissed a private message.
 `interaction`
@@ -20,15 +20,15 @@ frame that answers it. What the page receives:
     `sent`, then `thinking`, `done`, `failed`, `modal` (`modal`: Discord's modal object) or `choices`
     (`choices`: `[{name, value}]`); `thinking` is followed by `done`.
 `channel`
-    `{how, channel}` with `how` one of `create`, `update`, `delete`; as the person sees it, so that a channel
-    that is taken from their sight is deleted.
+    `{how, channel}` with `how` one of `create`, `update`, `delete`, from the person's point of view: a channel
+    that they can no longer see is deleted.
 `commands`
-    `{commands}` after the bot registered others: Discord's command objects with `in_server` and `in_dm`,
+    `{commands}` after the bot has registered commands: Discord's command objects with `in_server` and `in_dm`,
     which say where the person may call them.
 `unread`
     `{channel_id, unread, pings}`.
 `pings`
-    `{person_id, pings}`, of anybody: how many messages that ping them they have not read.
+    `{person_id, pings}`, for any person: how many messages that ping them are unread.
 `typing`
     `{channel_id, user_id}`.
 `bot`
@@ -37,16 +37,16 @@ frame that answers it. What the page receives:
     `{now, offset}`, seconds since the Unix epoch and seconds ahead of real time.
 `requests`
     `{entries}` while watched: `{at, method, path, status, ms, code, message, errors}` each, oldest first;
-    `errors` is the tree of what is wrong with a refused payload.
+    `errors` is the error tree of a rejected payload.
 `faults`
     `{latency, error_probability, double_deliveries, planned}`.
 `error`
-    `{request, message}`: the frame could not be understood or the client would not let a person do that.
+    `{request, message}`: the frame was invalid, or Discord's client wouldn't let a person do that.
 
 An account is `{id, name, locale, bot, dms_closed, moderator, member, roles, pings}`; a channel
 `{id, name, topic, kind, parent_id, archived, locked, may_write, bot_lacks, unread, pings}` with `kind` one of
 `text`, `thread`, `private_thread`, `dm`, and `bot_lacks` the permissions taken from the bot there. Ids are
-texts.
+strings.
 """
 
 from __future__ import annotations

@@ -12,10 +12,10 @@ from playground.world import World
 
 
 def switch(frame: frames.Switch, person: Person, admin: Administration, world: World) -> None:
-    """Apply a switch.
+    """Flip a switch.
 
-    :raises CannotDoError: if it cannot be done, such as making the owner leave.
-    :raises ApiError: if the channel or role is no longer there.
+    :raises CannotDoError: if it isn't possible, such as making the owner leave.
+    :raises ApiError: if the channel or role no longer exists.
     """
     match frame:
         case frames.SetMembership(member=True):

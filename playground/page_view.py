@@ -159,7 +159,7 @@ class PageView:
         return [user for user in self._world.users.values() if not user.bot and user.id not in strangers]
 
     def _strangers(self) -> set[int]:
-        """Return accounts that are only in other servers; people who left this one are not among them."""
+        """Return accounts that are only in other servers, excluding people who left this one."""
         here = self._guild
         elsewhere = (guild for guild in self._world.guilds.values() if guild is not here)
         return {user_id for guild in elsewhere for user_id in guild.members}.difference(here.members)

@@ -73,7 +73,7 @@ class Person:
     def channel(self, which: str | int | Channel) -> Channel:
         """Return a channel by name (`tables` or `#tables`), by id, or as an object; it must be visible.
 
-        :raises CannotDoError: if there is none that they may see.
+        :raises CannotDoError: if there is no such channel that they may see.
         """
         if isinstance(which, Channel):
             found = [which]
@@ -171,7 +171,7 @@ class Person:
             self._world.remove_member(guild, self.id)
 
     def join(self, *guilds: Guild) -> None:
-        """Join servers, without any role; by default all servers."""
+        """Join servers without any role; by default all servers."""
         for guild in guilds or self._world.guilds.values():
             self._world.add_member(guild, self.id)
 
@@ -238,7 +238,7 @@ class Person:
     async def press_forged(
         self, message: Message, *, custom_id: str, kind: int = Kind.BUTTON, values: Sequence[str] = ()
     ) -> Reply:
-        """Send a press that the message does not offer; a menu sends `values`.
+        """Send a press of a component that the message doesn't offer; a menu sends `values`.
 
         Discord prevents this today, but a bot shouldn't rely on that. The payload pretends that the message
         has such a component, because client libraries look for it there.

@@ -1,4 +1,4 @@
-"""Finds buttons and menus by the names people use, and turns people's choices into what Discord sends."""
+"""Finds buttons and menus by their visible names, and turns people's choices into Discord's payloads."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NAMES: dict[int, tuple[Sort, ...]] = {
 def find_button(message: Message, what: str) -> parts.Button:
     """Return the button with this custom id, label or emoji; enabled ones first.
 
-    :raises CannotDoError: if there is none.
+    :raises CannotDoError: if there is no such button.
     """
     offered = message.buttons
     by_id = [button for button in offered if button.custom_id == what]
@@ -38,7 +38,7 @@ def find_button(message: Message, what: str) -> parts.Button:
 def find_select(message: Message, which: str) -> parts.Select:
     """Return the menu with this custom id or placeholder.
 
-    :raises CannotDoError: if there is none.
+    :raises CannotDoError: if there is no such menu.
     """
     offered = message.selects
     for menu in offered:
@@ -49,7 +49,7 @@ def find_select(message: Message, which: str) -> parts.Select:
 
 
 def several(values: object) -> list[object]:
-    """Return a list of `values`, which is one value or several."""
+    """Return `values`, which may be one value or several, as a list."""
     return list(values) if isinstance(values, list | tuple) else [values]
 
 

@@ -32,7 +32,7 @@ class Modal:
 
     @property
     def title(self) -> str:
-        """Its heading."""
+        """Its title."""
         return str(self.data["title"])
 
     @property
@@ -47,7 +47,7 @@ class Modal:
 
     @property
     def text(self) -> str:
-        """All its words: the title, the text displays, and the labels with their descriptions."""
+        """All its text: the title, the text displays, and the labels with their descriptions."""
         words = [self.title]
         for part in self.data["components"]:
             words += [part[key] for key in ("content", "label", "description") if part.get(key)]
@@ -96,7 +96,7 @@ class Reply:
 
     @property
     def text(self) -> str:
-        """The words of all its messages."""
+        """The text of all its messages."""
         return "\n".join(message.text for message in self.messages)
 
     @property
@@ -120,10 +120,10 @@ class Reply:
         return self.interaction.visible_ms
 
     async def result(self, timeout: float = GIVE_UP) -> Message:  # noqa: ASYNC109
-        """Wait until the answer is more than an acknowledgement and return its message.
+        """Wait until the answer is more than an acknowledgement, and return its message.
 
         :raises CannotDoError: if the interaction failed, or opened a form.
-        :raises TimeoutError: if no result comes within `timeout` real seconds.
+        :raises TimeoutError: if no result arrives within `timeout` real seconds.
         """
         await self._waiting.until(
             lambda: self.interaction.visible_ms is not None or self.interaction.failed, timeout

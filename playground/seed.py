@@ -1,4 +1,4 @@
-"""The server that a new playground starts with (people, roles, channels), and additional servers."""
+"""Creates the server that a new playground starts with (people, roles, channels), and additional servers."""
 
 from __future__ import annotations
 

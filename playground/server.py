@@ -111,7 +111,9 @@ class Playground:
         self.url = ""
         """The address it listens on, such as `http://127.0.0.1:8765`; empty until started."""
         self.admin = Administration(self.world)
-        """Changes to the server by somebody with every right; `admin.of` gives access to other servers."""
+        """Changes to the server by somebody with all permissions; `admin.of` gives access to other
+        servers.
+        """
         self._desk = Desk(
             self.world,
             self.messages,
@@ -212,7 +214,7 @@ class Playground:
     def person(self, who: str | int) -> Person:
         """Return a person by name or id.
 
-        :raises KeyError: if there is none.
+        :raises KeyError: if there is no such person.
         """
         if isinstance(who, int):
             return Person(self._desk, self.world.users[who])
@@ -224,7 +226,7 @@ class Playground:
     def channel(self, name: str) -> Channel:
         """Return a channel or thread of the server by its name.
 
-        :raises KeyError: if there is none.
+        :raises KeyError: if there is none of this name.
         """
         return self.admin.channel(name)
 
@@ -245,14 +247,14 @@ class Playground:
     async def until(self, predicate: Callable[[], T], timeout: float = GIVE_UP) -> T:  # noqa: ASYNC109
         """Return the first true value of `predicate`, checked whenever something happens.
 
-        :raises TimeoutError: if there is none within `timeout` real seconds.
+        :raises TimeoutError: if it stays false for `timeout` real seconds.
         """
         return await self.waiting.until(predicate, timeout)
 
     async def settle(self, quiet: float = 0.05, timeout: float = GIVE_UP) -> None:  # noqa: ASYNC109
         """Return once the bot has been idle for `quiet` seconds with no first response pending.
 
-        :raises TimeoutError: if it does not come to rest within `timeout` real seconds.
+        :raises TimeoutError: if that doesn't happen within `timeout` real seconds.
         """
         await self.waiting.quiet(quiet, lambda: self.is_busy, timeout)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from playground.clock import Clock
 
 EPOCH_MS = 1_420_070_400_000
-"""The first second of 2015, in milliseconds since the Unix epoch."""
+"""The start of 2015, in milliseconds since the Unix epoch."""
 
 
 class Snowflakes:
-    """Makes strictly rising ids that contain their creation time by the given clock."""
+    """Makes strictly rising ids, each containing its creation time according to the given clock."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -22,7 +22,7 @@ class Snowflakes:
         return self._last
 
     def earlier(self, count: int) -> list[int]:
-        """Return `count` ids from before all others, rising, each from a different millisecond.
+        """Return `count` rising ids below all others, each from a different millisecond.
 
         This spreads objects created at once over shards, as if they had been created gradually.
         """

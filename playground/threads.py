@@ -11,7 +11,7 @@ from playground.world import World
 
 MOST_ACTIVE = 1000
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
-"""The minutes of inactivity after which a thread may be set to archive itself."""
+"""Allowed values, in minutes, for the inactivity after which a thread archives itself."""
 
 
 def create(

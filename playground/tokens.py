@@ -1,4 +1,4 @@
-"""The tokens that the bot may log in with."""
+"""The tokens that the bot may authenticate with."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class OpenApi:
 
 
 def most_telling(fault: ValidationError) -> ValidationError:
-    """Return the fault inside the schema that was most likely meant, if none of several fits."""
+    """Return the error inside the schema that was most likely meant, if none of several fits."""
     context: list[list[ValidationError]] = getattr(fault.kind, "context", [])
     schemas = [[most_telling(inner) for inner in faults] for faults in context if faults]
     if not schemas:

@@ -33,7 +33,7 @@ class Waiting:
     async def until(self, predicate: Callable[[], T], timeout: float = GIVE_UP) -> T:  # noqa: ASYNC109
         """Return the first true value of `predicate`.
 
-        :raises TimeoutError: if there is none within `timeout` real seconds.
+        :raises TimeoutError: if it stays false for `timeout` real seconds.
         """
         deadline = asyncio.get_running_loop().time() + timeout
         while not (value := predicate()):
@@ -46,7 +46,7 @@ class Waiting:
     async def quiet(self, seconds: float, busy: Callable[[], bool], timeout: float = GIVE_UP) -> None:  # noqa: ASYNC109
         """Return once nothing has happened for `seconds` and nothing is `busy`.
 
-        :raises TimeoutError: if that does not come about within `timeout` real seconds.
+        :raises TimeoutError: if that doesn't happen within `timeout` real seconds.
         """
         deadline = asyncio.get_running_loop().time() + timeout
         while await self._next(seconds) or busy():

@@ -1,4 +1,4 @@
-"""The local Discord's only store: finds its objects, and notifies listeners of changes."""
+"""The local Discord's only store: looks up objects, and notifies listeners of changes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class World:
         self.read: dict[tuple[int, int], int] = {}
         self.dismissed: set[tuple[int, int]] = set()
         self.installed: set[int] = set()
-        """The people who installed the application for themselves."""
+        """The ids of the people who installed the application for themselves."""
         self._listeners: list[Callable[[Change], None]] = []
 
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
@@ -41,14 +41,14 @@ class World:
         return lambda: self._listeners.remove(listener)
 
     def tell(self, change: Change) -> None:
-        """Notify all listeners of a change that was made."""
+        """Notify all listeners of a change."""
         for listener in tuple(self._listeners):
             listener(change)
 
     def channel(self, channel_id: int) -> Channel:
         """Return a channel.
 
-        :raises ApiError: 10003 if there is none.
+        :raises ApiError: 10003 if it doesn't exist.
         """
         try:
             return self.channels[channel_id]
@@ -58,7 +58,7 @@ class World:
     def guild(self, guild_id: int) -> Guild:
         """Return a server.
 
-        :raises ApiError: 10004 if there is none.
+        :raises ApiError: 10004 if it doesn't exist.
         """
         try:
             return self.guilds[guild_id]
@@ -68,7 +68,7 @@ class World:
     def message(self, channel_id: int, message_id: int) -> Message:
         """Return a message, which may be a private one.
 
-        :raises ApiError: 10008 if there is none.
+        :raises ApiError: 10008 if it doesn't exist.
         """
         try:
             return self.messages[channel_id][message_id]
@@ -98,7 +98,9 @@ class World:
         ]
 
     def has_bot(self, guild_id: int | None) -> bool:
-        """Return whether the bot is on a server; `None`, its direct messages, counts as one."""
+        """Return whether the bot is on a server; `None` stands for its direct messages, where it
+        always is.
+        """
         return guild_id is None or self.bot_id in self.guilds[guild_id].members
 
     def share_guild(self, user_id: int, other_id: int) -> bool:
@@ -165,7 +167,9 @@ class World:
         )
 
     def unread(self, channel_id: int, user_id: int) -> tuple[int, int]:
-        """Return how many messages of others a person has not read in a channel, and how many ping them."""
+        """Return how many messages by others a person hasn't read in a channel, and how many of those ping
+        them.
+        """
         last = self.read.get((user_id, channel_id), 0)
         count = pings = 0
         for message in reversed(self.messages.get(channel_id, {}).values()):

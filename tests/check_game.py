@@ -1,8 +1,8 @@
-"""``make check-game ID=<id>``: lint, types, a trial, and every test there is for one game.
+"""``make check-game ID=<id>``: run lint, types, a trial, and all tests that concern one game.
 
-The steps run in two lanes at once. Only the tests in a browser are left to ``make test``. This is also a
-plugin of pytest that selects the tests of one game: those with its id in their name or path, and those in
-``SHARED`` that look at all words and pages at once.
+The steps run in two parallel lanes. Only the browser tests are left to ``make test``. This is also a pytest
+plugin that selects the tests of one game: those with its id in their name or path, and those in ``SHARED``,
+which look at all words and pages at once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 VARIABLE = "TAVOLATA_GAME"
-"""The environment variable by which the plugin learns which game is checked."""
+"""The environment variable that tells the plugin which game is checked."""
 SHARED = (
     "tests/words/test_catalogue.py",
     "tests/words/test_grammar.py",
@@ -30,7 +30,7 @@ SHARED = (
     "tests/test_rules_references.py",
     "tests/test_readme.py",
 )
-"""Files of tests that look at the words, pages and references of all games at once."""
+"""Test files that look at the words, pages and references of all games at once."""
 RULES = (
     "tests/games",
     "tests/render",
@@ -40,7 +40,7 @@ RULES = (
 )
 PLAY = ("tests/bot", "tests/protocol", "tests/test_readme.py")
 _FOR_ALL = re.compile(r"\b(?:GAMES|PAINTERS|features|house_game|corpus|sampled|GOLDENS)\b")
-"""What a file names that has tests of every game."""
+"""A file that mentions one of these has tests of every game."""
 
 
 class Step(NamedTuple):
@@ -51,7 +51,7 @@ class Step(NamedTuple):
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep only the tests of the game that is checked."""
+    """Keep only the tests of the checked game."""
     game = os.environ[VARIABLE]
     kept = [item for item in items if is_of(game, item.nodeid)]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
@@ -80,7 +80,7 @@ def is_of(game: str, test: str) -> bool:
 
 
 def files_for(game: str, places: Sequence[str]) -> list[str]:
-    """Return the files in ``places`` that may have tests of ``game``."""
+    """Return the files in ``places`` that may contain tests of ``game``."""
     found = []
     for place in places:
         under = ROOT / place
@@ -114,7 +114,7 @@ def steps(game: str) -> tuple[list[Step], list[Step]]:
 
 
 def run(lane: Sequence[Step], game: str) -> Iterator[str]:
-    """Run the steps of ``lane`` and yield the report of each that failed."""
+    """Run the steps of ``lane``, and yield a report for each one that failed."""
     for step in lane:
         began = time.monotonic()
         done = subprocess.run(
@@ -132,7 +132,7 @@ def run(lane: Sequence[Step], game: str) -> Iterator[str]:
 
 
 def main() -> None:
-    """Check the game that is named; exit with 1 if anything is wrong."""
+    """Check the named game; exit with 1 if anything is wrong."""
     if len(sys.argv) != 2 or not (ROOT / "games" / sys.argv[1] / "game.py").is_file():
         sys.exit("usage: make check-game ID=<id>, of a game in games/<id>")
     game = sys.argv[1]

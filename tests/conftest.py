@@ -1,5 +1,6 @@
-"""What all tests share: how many examples hypothesis tries (HYPOTHESIS_PROFILE=thorough for many more),
-and the databases they play on (``databases.py``)."""
+"""Configuration of all tests: how many examples hypothesis tries (HYPOTHESIS_PROFILE=thorough for many more),
+and the databases they use (``databases.py``).
+"""
 
 from __future__ import annotations
 
@@ -31,14 +32,14 @@ settings.register_profile(
 )
 settings.register_profile("thorough", settings.get_profile("default"), max_examples=2000)
 collect_ignore = ["example", "new_game/template"]
-"""Games that are played where a game belongs: in a copy of the project (``overlay.py``)."""
+"""Games that are tested inside a copy of the project, where a game belongs (``overlay.py``)."""
 
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
 @pytest.fixture(autouse=True)
 def plain_log() -> Iterator[None]:
-    """Take the filter of a bot's own log from the handlers that pytest keeps for the next test."""
+    """Remove the filter of the bot's log from the handlers that pytest keeps between tests."""
     yield
     for handler in logging.getLogger().handlers:
         for found in [one for one in handler.filters if isinstance(one, DiscreetFilter)]:
@@ -52,20 +53,22 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Let each test that asks for an ``address`` run on the kinds of database that are meant for it."""
+    """Run each test that asks for an ``address`` on the kinds of database chosen for it."""
     if "address" in metafunc.fixturenames:
         metafunc.parametrize("address", kinds_for(metafunc.definition), indirect=True)
 
 
 def pytest_collection_finish() -> None:
-    """Let the search for garbage pass over what stays anyway: all modules, and what they have loaded."""
+    """Exclude from garbage collection what stays alive anyway: all modules and everything they have
+    loaded.
+    """
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)
 def words_parsed_once() -> Iterator[None]:
-    """Parse each file of words once, however often tests load them anew with words of their own beside."""
+    """Parse each word file once, however often tests reload them together with words of their own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("render.catalogue.FluentResource", cache(FluentResource))
         yield
@@ -81,14 +84,14 @@ def postgres_server() -> Iterator[Server]:
 
 @pytest.fixture
 def new_postgres(postgres_server: Server) -> Iterator[Callable[[], str]]:
-    """What makes an empty PostgreSQL database and returns its URL; it is there as long as the test lasts."""
+    """A function that creates an empty PostgreSQL database, dropped after the test, and returns its URL."""
     with postgres_server.lending() as make:
         yield make
 
 
 @pytest.fixture
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Address:
-    """Where the test's database is: nothing is there yet."""
+    """The address of the test's database, which is still empty."""
     if request.param == "sqlite":
         return tmp_path / "games.sqlite3"
     url: str = request.getfixturevalue("new_postgres")()

@@ -1,7 +1,7 @@
 """``make lint`` counts phrases that make docstrings and comments hard to read, and lets none come back.
 
-``LEFT`` says how many of each are left. If one is the right word somewhere, raise its number and say why in
-the commit. If you have removed some, lower it.
+``LEFT`` says how many of each are left. If a phrase is the right one somewhere, raise its number and say why
+in the commit. If you have removed some, lower it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The arrows between rooms hold a new game as they hold the old ones: no contract lists any."""
+"""The import contracts apply to a new game as they do to the existing ones: none of them lists games."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def contracts() -> list[ForbiddenContract]:
 
 
 def broken_by(importer: str, imported: str) -> list[str]:
-    """Return the names of the contracts that forbid one more import, of modules that may be new."""
+    """Return the names of the contracts that one more import would break; its modules may be new."""
     graph = deepcopy(rooms())
     for module in (importer, imported):
         parts = module.split(".")

@@ -1,4 +1,4 @@
-"""What hosts are given to run the bot with: it names settings, metrics and files that there are."""
+"""The files that hosts deploy the bot with only name settings, metrics and files that exist."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from bot.metrics import REGISTRY
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 OWN = {"Type", "ExecStart", "Restart", "RestartSec", "TimeoutStopSec"}
-"""Settings in which units of systemd differ."""
+"""Settings that differ between systemd units."""
 OF_COMPOSE = {"POSTGRES_PASSWORD"}
-"""What ``.env`` holds for ``compose.yaml`` and not for the bot."""
+"""Variables in ``.env`` that are meant for ``compose.yaml``, not for the bot."""
 
 
 def settings() -> set[str]:
-    """Return the settings that ``.env.example`` explains."""
+    """Return the settings that ``.env.example`` documents."""
     example = (ROOT / ".env.example").read_text("utf-8")
     return set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
 
@@ -44,7 +44,9 @@ def test_every_setting_is_explained_and_every_one_that_is_explained_is_read() ->
 
 
 def samples() -> dict[str, set[str]]:
-    """Return the labels that each sample of the bot has, by the sample's name; of its process, none."""
+    """Return the labels of each sample that the bot exports, by the sample's name; samples of its process
+    have none.
+    """
     found = {sample.name: set[str]() for family in REGISTRY.collect() for sample in family.samples}
     for metric in list(REGISTRY._collector_to_names):
         labels = set(getattr(metric, "_labelnames", ()))
@@ -68,7 +70,7 @@ def test_a_query_of_the_board_asks_for_what_is_measured(query: str) -> None:
     assert names
     assert set(names) <= set(known)
     by = {label.strip() for group in re.findall(r"by \(([^)]*)\)", query) for label in group.split(",")}
-    picked = set(re.findall(r"(\w+)\s*=~?", query)) - {"instance"}  # which Prometheus adds
+    picked = set(re.findall(r"(\w+)\s*=~?", query)) - {"instance"}  # added by Prometheus
     for label in by | picked:
         assert all(label in known[name] for name in names), label
 
@@ -228,7 +230,7 @@ def test_the_changelog_has_this_version() -> None:
 
 
 def unit_file(path: Path) -> dict[str, dict[str, list[str]]]:
-    """Return the sections of a unit, each with its settings, which may be repeated."""
+    """Return the sections of a unit file, each with its settings, which may be repeated."""
     sections: dict[str, dict[str, list[str]]] = {}
     for line in path.read_text("utf-8").splitlines():
         if line.startswith("["):
@@ -253,7 +255,7 @@ def test_a_unit_starts_the_bot_with_settings_that_there_are(path: Path) -> None:
 
 
 def test_units_shut_the_service_in_alike() -> None:
-    """The bot's files and backups are for its user alone, wherever they're made."""
+    """The bot's files and backups are readable by its user alone, wherever they're created."""
     walls = [
         {name: value for name, value in unit_file(path)["Service"].items() if name not in OWN}
         for path in sorted(DEPLOY.glob("*.service"))

@@ -1,4 +1,4 @@
-"""The examples in docstrings are true, and every module of the rules can be imported by itself."""
+"""The examples in docstrings are true, and every module of the rules can be imported on its own."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_there_are_examples() -> None:
 
 
 def test_modules_can_be_imported_in_any_order() -> None:
-    """Nothing works only because something else was imported before it."""
+    """No module only works because another one was imported before it."""
     code = "import importlib, sys; [importlib.import_module(name) for name in sys.argv[1:]]"
     for names in (MODULES, MODULES[::-1]):
         subprocess.run([sys.executable, "-c", code, *names], check=True, capture_output=True)

@@ -1,4 +1,4 @@
-"""Features: each says in one sentence what it is, and has no files but those of its layers."""
+"""Every feature says in one sentence what it is, and only has files of the known layers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The glossary is short, and every name of the code in it exists."""
+"""The glossary is short, and every code name in it exists."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ PACKAGES = ("bot", "games", "playground", "render")
 PLACES = re.compile(r"`([^`]+)`")
 NAME = re.compile(r"[A-Za-z_]\w*")
 MOST = 60
-"""The most terms that players, moderators and contributors should need."""
+"""The most terms that players, moderators and contributors should have to know."""
 
 
 def rows() -> list[tuple[str, str]]:
-    """Return each term of the glossary with the cell that says where it is in the code."""
+    """Return each term of the glossary with the cell that says where it is found in the code."""
     lines = (ROOT / "docs" / "glossary.md").read_text("utf-8").splitlines()
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")]
     return [(row[0], row[2]) for row in cells if row[0] != "Term"]
@@ -24,7 +24,7 @@ def rows() -> list[tuple[str, str]]:
 
 @pytest.fixture(scope="module")
 def known() -> set[str]:
-    """Every word of the code, and every file and folder."""
+    """Return every word of the code, and every file and folder name."""
     files = [file for package in PACKAGES for file in (ROOT / package).rglob("*.py")]
     words = {word for file in files for word in NAME.findall(file.read_text("utf-8"))}
     return words | {part for file in files for part in file.relative_to(ROOT).parts}

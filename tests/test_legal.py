@@ -1,4 +1,4 @@
-"""The privacy notice and the terms in ``docs`` are what people read under ``/help``."""
+"""The privacy notice and the terms in ``docs`` match what people read under ``/help``."""
 
 from __future__ import annotations
 

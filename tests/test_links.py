@@ -12,9 +12,9 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 OVERLAYS = (ROOT / "tests" / "example", ROOT / "tests" / "new_game" / "template")
-"""Folders whose files are copied over the project; their links are meant for the place they're copied to."""
+"""Folders whose files are copied over the project; their links are valid in the place they're copied to."""
 PLACES = (ROOT, ROOT / "tests", *OVERLAYS)
-"""Where the path of a file that a page names may begin."""
+"""Folders that a file name on a page may be relative to."""
 SOURCES = ("bot", "data", "deploy", "docs", "games", "playground", "render", "tests")
 
 _FENCE = re.compile(r"^ *```.*?^ *```", re.MULTILINE | re.DOTALL)

@@ -1,4 +1,4 @@
-"""Docstrings name the errors a function raises: each of them exists."""
+"""Every error that a docstring says a function raises exists."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def imported(tree: ast.Module) -> set[str]:
 
 
 def exists(name: str, tree: ast.Module) -> bool:
-    """Return whether ``name`` is an error that ``tree`` may speak of."""
+    """Return whether ``name`` means an existing error in the module ``tree``."""
     module, _, last = name.rpartition(".")
     if module:
         return hasattr(import_module(module), last)

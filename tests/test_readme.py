@@ -1,4 +1,4 @@
-"""The README has a line for every game, made of its own words."""
+"""The README has a line for every game, made of the game's own words."""
 
 from __future__ import annotations
 

@@ -40,12 +40,12 @@ def page(game: str, locale: str = "en") -> str:
 
 
 def folder(locale: str) -> Path:
-    """Return where the rules pages of a language are."""
+    """Return the folder with the rules pages of a language."""
     return PAGES if locale == "en" else PAGES / locale
 
 
 def anchors(game: str, locale: str = "en") -> list[str]:
-    """Return the anchors of the rules page of ``game``, in their order."""
+    """Return the anchors of the rules page of ``game``, in order."""
     return _ANCHOR.findall(page(game, locale))
 
 
@@ -93,7 +93,7 @@ def test_anchors_name_one_place_each(game: str) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_headings_end_with_their_number_and_no_section_is_missing(game: str) -> None:
-    """Sections stand in the order one learns; their numbers are those by which they're cited."""
+    """Sections are in the order in which people learn; they are cited by their numbers."""
     headings = _HEADING.findall(page(game))
     assert all(anchor == number for anchor, number in headings)
     assert len(headings) == len(re.findall(r"^##", page(game), re.MULTILINE))
@@ -158,7 +158,7 @@ def test_a_page_names_options_as_the_lobby_does_and_says_what_is_printed(game: s
 
 
 def _printed(game: AnyGame, name: str, words: Words) -> str:
-    """Return what print says of an option: a dash if nothing, several values if its editions differ."""
+    """Return the printed rules' value for an option: a dash if there is none, several if editions differ."""
     values, key = printed_values(game.options_type)[name], f"{game.id}-option-{name}"
     if words.has(f"{key}-printed"):
         return printed_text(game, name, words)

@@ -1,4 +1,4 @@
-"""A place in the rules is named in one form, ``rules/<id>#<anchor>``, and the place is there."""
+"""References to the rules have one form, ``rules/<id>#<anchor>``, and their anchors exist."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _OTHER_FORM = re.compile(
 
 ROOMS = ("games", "render", "bot", "tests")
 ELSEWHERE = tuple(ROOT / "tests" / folder for folder in collect_ignore)
-"""Games whose rules are not in ``docs``; these tests look at them where they are played."""
+"""Games whose rules aren't in ``docs``; these tests check them in the copy of the project where they run."""
 
 
 def prose(source: str) -> Iterator[str]:
@@ -39,7 +39,7 @@ def prose(source: str) -> Iterator[str]:
 
 
 def modules(folder: Path) -> list[Path]:
-    """Return the modules below ``folder``, without the games that are played elsewhere."""
+    """Return the modules below ``folder``, except games that are tested elsewhere."""
     return [path for path in sorted(folder.rglob("*.py")) if not set(ELSEWHERE) & set(path.parents)]
 
 
@@ -69,7 +69,7 @@ def references(text: str) -> list[tuple[str, str]]:
 
 
 def other_forms(text: str) -> list[str]:
-    """Return what in ``text`` names a place in the rules in another way."""
+    """Return every reference to the rules in ``text`` that has another form."""
     return [match[0] for match in _OTHER_FORM.finditer(_REFERENCE.sub("", text))]
 
 

@@ -1,4 +1,4 @@
-"""No file is long without a reason: who looks for something finds it by the name of a file."""
+"""No file is long without a reason, so that people find what they look for by file name."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_no_file_is_long_without_a_reason() -> None:
 
 
 PAGES = {"ARCHITECTURE.md": 10_000, "CONTRIBUTING.md": 12_000}
-"""The most bytes of a page that everybody should read to the end; details have pages of their own."""
+"""Maximum bytes of pages that everybody should read to the end; details have their own pages."""
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -26,7 +26,7 @@ from playground.world import World
 
 
 class Dispatches:
-    """Makes events of changes and passes them to the sessions they concern."""
+    """Turns changes into events and passes them to the sessions they concern."""
 
     def __init__(self, world: World, payloads: Payloads, sessions: Sessions) -> None:
         self.on_traffic: Callable[[], None] = lambda: None
@@ -87,12 +87,12 @@ class Dispatches:
         self.tell(f"THREAD_{how.upper()}", data, thread.guild_id, Intent.GUILDS)
 
     def _dispatch_own_membership(self, guild_id: int, how: str) -> None:
-        """Send the bot an event about its own membership, which needs no intent for members."""
+        """Notify the bot of its own membership, which needs no intent for members."""
         guild = self._world.guilds[guild_id]
         match how:
             case "join" if self._sessions.listening(guild_id, Intent.GUILDS):
                 full = self._payloads.guild(guild, complete=True)
-                # Servers from before have this key; clients recognize new invitations by its absence.
+                # Only guilds from before have this key; clients recognize new invitations by its absence.
                 del full["unavailable"]
                 self.tell("GUILD_CREATE", full, guild_id, Intent.GUILDS)
             case "join":

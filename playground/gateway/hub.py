@@ -1,4 +1,6 @@
-"""The entrance to the gateway: accepts connections, which identify or resume, and sends them their events."""
+"""The entry point of the gateway: accepts connections that identify or resume, and sends them their
+events.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ one interval late.
 GUILDS_PER_SHARD = 2500
 """The number of servers per shard above which Discord requires more shards."""
 _ADVISED_SHARE = 0.4
-"""The share of that number that a shard has if there are as many shards as Discord advises."""
+"""The share of that maximum that each shard has if there are as many shards as Discord advises."""
 
 
 class Gateway:
@@ -247,7 +249,7 @@ class Gateway:
                 session.dispatch("GUILD_CREATE", self._payloads.guild(guild, complete=True))
 
     def _reset(self, token: str, connection: Connection) -> None:
-        """End all sessions of a token that started more than it may."""
+        """End all sessions of a token that started too many."""
         self._tokens.reset(token)
         ended = [connection]
         for session in self._sessions:
@@ -309,7 +311,7 @@ class Gateway:
 
 
 def _shard(wanted: Any) -> tuple[int, int] | None:
-    """Return shard and shard count, by default 0 of 1, or `None` if they are invalid."""
+    """Return the shard and the shard count, by default 0 of 1, or `None` if they are invalid."""
     if wanted is None:
         return 0, 1
     match wanted:

@@ -39,7 +39,7 @@ class Session:
         return self.shard == (0 if guild_id is None else (guild_id >> 22) % self.shards)
 
     def wants(self, intent: Intent | None) -> bool:
-        """Whether it identified with an intent; events without one go to every session."""
+        """Whether it identified with this intent; events without an intent go to every session."""
         return intent is None or bool(self.intents & intent)
 
     def dispatch(self, event: str, data: Any) -> None:

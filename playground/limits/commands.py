@@ -13,7 +13,7 @@ from playground.limits.fields import check_length, check_text
 
 MOST_COMMANDS = 100
 MOST_MENUS = 15
-"""The most context menus on people, and on messages."""
+"""Maximum number of context menus for people, and of those for messages."""
 MOST_OPTIONS = 25
 MOST_CHOICES = 25
 MOST_CHARACTERS = 8000
@@ -136,7 +136,7 @@ def characters(command: Json) -> int:
 
 
 def _check_menu(errors: FormErrors, command: Json, prefix: str) -> None:
-    """Report the faults of a context menu, which has a name with capitals and spaces, and nothing else."""
+    """Report the errors of a context menu, which only has a name; capitals and spaces are allowed in it."""
     check_text(errors, f"{prefix}name", command.get("name"), least=1, most=32, required=True)
     _check_localized(errors, command.get("name_localizations"), f"{prefix}name_localizations", 32)
     for name, error in (("description", "DESCRIPTION"), ("options", "OPTIONS")):

@@ -48,7 +48,7 @@ _THE_JOKER_EMOJI = 0x1F0CF
 
 
 def check_components(errors: FormErrors, components: list[Json], *, v2: bool, path: str) -> None:
-    """Report every component that Discord would refuse in a message."""
+    """Report every component that Discord would reject in a message."""
     if v2:
         _check_kinds(errors, components, _TOP_LEVEL_V2, path)
     else:
@@ -157,7 +157,7 @@ def _check_emoji(errors: FormErrors, emoji: Json, path: str) -> None:
 
 
 def check_select(errors: FormErrors, part: Json, path: str) -> None:
-    """Report everything that Discord would refuse in a menu of a message or a form."""
+    """Report everything that Discord would reject in a menu of a message or a form."""
     check_text(errors, f"{path}.custom_id", part.get("custom_id"), least=1, most=CUSTOM_ID, required=True)
     check_text(errors, f"{path}.placeholder", part.get("placeholder"), most=PLACEHOLDER)
     check_number(errors, f"{path}.min_values", part.get("min_values"), least=0, most=25)

@@ -1,4 +1,4 @@
-"""Limits of messages: flags, words, files and components together."""
+"""Limits of messages: flags, text, files and components together."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ _TOP_LEVEL = (Kind.ACTION_ROW, Kind.TEXT_DISPLAY, Kind.LABEL)
 
 
 def check_modal(errors: FormErrors, modal: Json, path: str) -> None:
-    """Report everything that Discord would refuse in a modal."""
+    """Report everything that Discord would reject in a modal."""
     check_text(errors, f"{path}.title", modal.get("title"), least=1, most=TITLE, required=True)
     check_text(errors, f"{path}.custom_id", modal.get("custom_id"), least=1, most=CUSTOM_ID, required=True)
     components = modal.get("components") or []

@@ -1,4 +1,4 @@
-"""The handling of a request: read, counted, subjected to faults, answered, logged."""
+"""The handling of a request: parse it, count it, inject faults, answer it, log it."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Api:
         return _success(answer, headers), None
 
     def _login(self, request: web.Request, route: str) -> str:
-        """Return the token of a request, or an empty string if its path is secret enough."""
+        """Return the token of a request, or an empty string if its path is itself secret."""
         if any(part in route for part in _NO_LOGIN):
             return ""
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")

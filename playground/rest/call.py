@@ -72,7 +72,8 @@ class Call:
     def channel(self, *needed: Permission) -> Channel:
         """Return the channel of the path, requiring that the bot has the `needed` permissions in it.
 
-        :raises ApiError: 10003, 50001 if the bot may not see it, 50013 if a permission lacks.
+        :raises ApiError: 10003 if it doesn't exist, 50001 if the bot may not see it, 50013 if a permission is
+            missing.
         """
         channel = self.world.channel(self.id("channel_id"))
         self.require(channel, *needed)
@@ -81,7 +82,7 @@ class Call:
     def require(self, channel: Channel, *needed: Permission) -> None:
         """Check the bot's permissions in a channel.
 
-        :raises ApiError: 50001 if it may not see it, 50013 if a permission lacks.
+        :raises ApiError: 50001 if it may not see it, 50013 if a permission is missing.
         """
         granted = in_channel(self.world, channel, self.world.bot_id)
         if Permission.VIEW_CHANNEL not in granted:
@@ -92,7 +93,7 @@ class Call:
     def guild(self) -> Guild:
         """Return the server of the path.
 
-        :raises ApiError: 10004 if there is none, or the bot is not in it.
+        :raises ApiError: 10004 if it doesn't exist, or the bot isn't in it.
         """
         guild = self.world.guild(self.id("guild_id"))
         if self.world.bot_id not in guild.members:
@@ -102,7 +103,7 @@ class Call:
     def message(self, channel: Channel) -> Message:
         """Return the message of the path; private ones can't be found here.
 
-        :raises ApiError: 10008
+        :raises ApiError: 10008 if it doesn't exist.
         """
         message = self.world.message(channel.id, self.id("message_id"))
         if message.ephemeral:

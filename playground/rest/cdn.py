@@ -1,4 +1,4 @@
-"""Uploaded files, at unguessable addresses, and the application's emojis."""
+"""Serves uploaded files at unguessable addresses, and the application's emojis."""
 
 from __future__ import annotations
 

@@ -47,7 +47,9 @@ async def edit_channel(call: Call) -> Answer:
 
 
 def _require_thread_change(call: Call, thread: Channel) -> None:
-    """Check a thread change: Send Messages to unarchive; Manage Threads to lock or if it isn't the bot's."""
+    """Check the permissions to change a thread: Send Messages to unarchive it; Manage Threads to lock it, or
+    if it isn't the bot's own.
+    """
     if not thread.locked and call.form == {"archived": False}:
         call.require(thread, Permission.SEND_MESSAGES_IN_THREADS)
     elif thread.locked or thread.owner_id != call.world.bot_id or "locked" in call.form:

@@ -12,7 +12,7 @@ _FILENAME = re.compile(rb'filename="([^"]*)"')
 def read_form(content_type: str, body: bytes) -> list[tuple[str, str | None, bytes]]:
     """Return each part's name, file name (if it's a file) and content, in order.
 
-    :raises ValueError: if the body is no form.
+    :raises ValueError: if the body isn't a form.
     """
     boundary = _BOUNDARY.search(content_type)
     if boundary is None:
