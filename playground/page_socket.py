@@ -10,7 +10,8 @@ frame that answers it. What the page receives:
     managed}` for each role. `channels`: channels, threads and the conversation with the bot, as far as the
     person sees them. `commands`, `clock`, `faults`: as in the frames of these names.
 `history`
-    `{channel_id, messages}`, oldest first; once per channel as it becomes visible to the person, and on request.
+    `{channel_id, messages}`, oldest first; once per channel when the person can first see it, and on
+    request.
 `message`, `message_update`
     `{message}`: Discord's message object with `ephemeral`, `loading`, `mine`, `pings_me` added.
 `message_delete`
@@ -20,11 +21,11 @@ frame that answers it. What the page receives:
     `sent`, then `thinking`, `done`, `failed`, `modal` (`modal`: Discord's modal object) or `choices`
     (`choices`: `[{name, value}]`); `thinking` is followed by `done`.
 `channel`
-    `{how, channel}` with `how` one of `create`, `update`, `delete`, from the person's point of view: a channel
-    that they can no longer see is deleted.
+    `{how, channel}` with `how` one of `create`, `update`, `delete`, as the person sees it: a channel that
+    they can no longer see is deleted.
 `commands`
-    `{commands}` after the bot has registered commands: Discord's command objects with `in_server` and `in_dm`,
-    which say where the person may call them.
+    `{commands}` after the bot has registered commands: Discord's command objects with `in_server` and
+    `in_dm`, which say where the person may call them.
 `unread`
     `{channel_id, unread, pings}`.
 `pings`

@@ -1,4 +1,4 @@
-"""A real Chromium for all tests, and for each its own local Discord, database and bot."""
+"""One real Chromium for all tests; each test has its own local Discord, database and bot."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def browser(chromium: Browser) -> Browser:
 
 @pytest.fixture
 def addresses() -> Iterator[None]:
-    """Give discord.py its own addresses back afterwards."""
+    """Restore discord.py's own URLs after each test."""
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     yield
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
@@ -100,7 +100,7 @@ async def evening(playground: Playground, settings: Config) -> AsyncIterator[Eve
 
 @pytest.fixture
 async def page(browser: Browser, playground: Playground) -> AsyncIterator[Page]:
-    """A page that is not open yet; what its console complains of fails the test."""
+    """A page that isn't open yet; errors on its console fail the test."""
     yield Page(browser, playground.url)
     complaints = await browser.complaints()
     expected = ("WebSocket connection", "ERR_CONNECTION_REFUSED")
@@ -109,6 +109,6 @@ async def page(browser: Browser, playground: Playground) -> AsyncIterator[Page]:
 
 @pytest.fixture
 async def showcase(playground: Playground) -> AsyncIterator[Showcase]:
-    """The small bot that shows every component, instead of the real one."""
+    """The small bot that shows every component, instead of the real bot."""
     async with showing(playground) as client:
         yield client

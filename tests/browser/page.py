@@ -1,4 +1,4 @@
-"""The page as a person uses it: verbs that press, type and look, each waiting until the page has done it."""
+"""The page as a person uses it: methods that press, type and look, and wait until the page is done."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.browser.chromium import Browser
 
 LOOK_AGAIN = 0.03
 WATCH = 1.0
-"""Seconds for which the page itself looks whether something is true, before it is asked anew."""
+"""Seconds that a script in the page polls a condition before the test asks again."""
 PATIENCE = 30.0
 _MOVED = (
     StaleElementReferenceException,
@@ -49,7 +49,7 @@ return there.at(-1) ?? null;
 
 
 class Page:
-    """A window of the browser on the playground at ``url``."""
+    """A browser window on the playground at ``url``."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
@@ -58,13 +58,13 @@ class Page:
     # Looking
 
     async def js(self, script: str, *arguments: Any) -> Any:
-        """Return what a script returns."""
+        """Return the result of a script."""
         return await self.browser.do(lambda driver: driver.execute_script(script, *arguments))
 
     async def until(self, expression: str, *arguments: Any, timeout: float = PATIENCE) -> Any:  # noqa: ASYNC109
-        """Return the first true value of an expression of JavaScript.
+        """Return the first true value of a JavaScript expression.
 
-        :raises AssertionError: it is still not true after ``timeout`` seconds; the message quotes the page.
+        :raises AssertionError: it's still not true after ``timeout`` seconds; the message quotes the page.
         """
         watch = _WATCH % (WATCH * 1000, expression, LOOK_AGAIN * 1000)
         deadline = time.monotonic() + timeout
@@ -75,7 +75,7 @@ class Page:
         return value
 
     async def reads(self, words: str, within: str = "#messages", timeout: float = PATIENCE) -> None:  # noqa: ASYNC109
-        """Wait until a text stands on the page."""
+        """Wait until a text is on the page."""
         await self.until(
             "[...document.querySelectorAll(arguments[0])]"
             ".some((e) => e.innerText.replace(/\\s+/g, ' ').includes(arguments[1]))",
@@ -85,20 +85,20 @@ class Page:
         )
 
     async def lacks(self, words: str, within: str = "#messages") -> None:
-        """Wait until a text no longer stands on the page."""
+        """Wait until a text is no longer on the page."""
         await self.until(
             "!document.querySelector(arguments[0])?.innerText.includes(arguments[1])", within, words
         )
 
     async def messages(self) -> list[str]:
-        """Return the words of every message that is shown, oldest first."""
+        """Return the text of every message shown, oldest first."""
         words: list[str] = await self.js(
             "return [...document.querySelectorAll('#messages .body')].map((body) => body.innerText)"
         )
         return words
 
     async def seat_mark(self, name: str) -> str:
-        """Return the unread mark on somebody's seat; an empty text without one."""
+        """Return the unread mark on a person's seat, or an empty string."""
         mark: str = await self.js(
             "return document.querySelector(`[data-seat='${arguments[0]}'] .badge`)?.innerText ?? ''", name
         )
@@ -107,26 +107,26 @@ class Page:
     # Doing
 
     async def open(self, person: str = "Ada", channel: str = "tables") -> None:
-        """Open the page as somebody, and wait until it is complete."""
+        """Open the page as a person, and wait until it is complete."""
         await self.browser.do(lambda driver: driver.get(f"{self.url}/?person={person}&channel={channel}"))
         await self.sits(person)
 
     async def open_window(self, person: str, channel: str = "tables") -> str:
-        """Open another window as somebody; return its handle."""
+        """Open another window as a person; return its handle."""
         await self.browser.do(lambda driver: driver.switch_to.new_window("window"))
         await self.open(person, channel)
         return await self.window()
 
     async def window(self) -> str:
-        """Return the handle of the window that is in use."""
+        """Return the handle of the current window."""
         return await self.browser.do(lambda driver: driver.current_window_handle)
 
     async def go_to_window(self, handle: str) -> None:
-        """Go on in another window."""
+        """Switch to another window."""
         await self.browser.do(lambda driver: driver.switch_to.window(handle))
 
     async def sits(self, person: str) -> None:
-        """Wait until the page shows what somebody sees."""
+        """Wait until the page shows what a person sees."""
         await self.until(
             "document.querySelector('#seats [aria-current]')?.dataset.seat === arguments[0]"
             " && document.querySelector('#channels [aria-current]')"
@@ -135,7 +135,7 @@ class Page:
         )
 
     async def sit(self, person: str) -> None:
-        """Press somebody's seat."""
+        """Press a person's seat."""
         await self.click(f"[data-seat='{person}']")
         await self.sits(person)
 
@@ -150,7 +150,7 @@ class Page:
         await self.until("!document.querySelector('[aria-busy=true]')")
 
     async def click(self, selector: str) -> None:
-        """Press the first element that a selector finds."""
+        """Press the first element that matches a selector."""
         deadline = time.monotonic() + PATIENCE
         while not await self._try_click("return document.querySelector(arguments[0])", selector):
             if time.monotonic() > deadline:
@@ -158,7 +158,7 @@ class Page:
             await asyncio.sleep(LOOK_AGAIN)
 
     async def press_until_gone(self, selector: str) -> None:
-        """Press what a selector finds until it is no longer there: what moves just then is pressed again."""
+        """Press what matches a selector until it is gone; a press on a moving element may miss."""
         gone = "!document.querySelector(arguments[0])"
         deadline = time.monotonic() + PATIENCE
         while not await self.js(f"return {gone}", selector):
@@ -169,23 +169,23 @@ class Page:
                     await self.until(gone, selector, timeout=PATIENCE / 5)
 
     async def choose_file(self, selector: str, file: Path) -> None:
-        """Choose a file in the field that a selector finds."""
+        """Choose a file in the field that matches a selector."""
         await self.until("document.querySelector(arguments[0])", selector)
         await self.browser.do(
             lambda driver: driver.find_element(By.CSS_SELECTOR, selector).send_keys(str(file))
         )
 
     async def keys(self, *keys: str) -> None:
-        """Type on the keyboard, wherever the focus is."""
+        """Type on the keyboard into whatever has the focus."""
         await self.browser.do(lambda driver: ActionChains(driver).send_keys(*keys).perform())
 
     async def say(self, words: str) -> None:
-        """Write something in the message box and send it."""
+        """Type a message into the message box and send it."""
         await self.click("#box")
         await self.keys(words, Keys.ENTER)
 
     async def focus(self) -> str:
-        """Return the accessible name of what has the focus, or its words."""
+        """Return the accessible name, or else the text, of the focused element."""
         name: str = await self.js(
             "const e = document.activeElement;"
             "return e.getAttribute('aria-label') ?? e.innerText?.trim() ?? e.tagName"

@@ -1,4 +1,4 @@
-"""``python -m tests.browser.screenshots``: pictures of the page in ``docs/screenshots``, from real games."""
+"""``python -m tests.browser.screenshots``: create the pictures in ``docs/screenshots`` from real games."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ DESK = (1360, 920)
 HIGH_DESK = (1360, 1180)
 PHONE = (390, 844)
 MOVING = 460
-"""The width of the moving picture in pixels."""
+"""Width of the animated picture in pixels."""
 FRAME = 1800
-"""How long each of its frames is shown, in milliseconds."""
+"""Duration of each of its frames in milliseconds."""
 TALL = phrase("me-picture-tall", "en")
 LAST = "[...document.querySelectorAll(arguments[0])].at(-1)"
 PRIVATE_PICTURES = "document.querySelectorAll('.message.private .picture img').length"
 
 
 class Album:
-    """Takes the pictures one after another, each from the game as it then stands."""
+    """Takes the pictures one after another, each of the game as it is then."""
 
     def __init__(self, evening: Evening, page: Page, folder: Path) -> None:
         self._evening = evening
@@ -40,7 +40,7 @@ class Album:
         self._folder = folder
 
     async def take_all(self) -> None:
-        """Play two games and take every picture on the way."""
+        """Play two games and take all pictures along the way."""
         evening, page = self._evening, self._page
         await evening.bot.emoji_keeper.wake_timer.quiet.wait()
         await self._desk()
@@ -105,7 +105,7 @@ class Album:
         await page.click("#drawer header button")
 
     async def _play(self) -> None:
-        """Save a moving picture of a turn on a phone: the board, the hand, a choice, what came of it."""
+        """Save an animation of a turn on a phone: the board, the hand, a choice and its result."""
         page = self._page
         name = await self._english_turn()
         await page.browser.size(*PHONE, scale=MOVING / PHONE[0], touch=True)
@@ -138,7 +138,7 @@ class Album:
         print(path, flush=True)
 
     async def _at(self, selector: str, *, end: bool = False) -> Image.Image:
-        """Return the page with the last element of ``selector`` at its top, or at its end."""
+        """Return a picture of the page with the last match of ``selector`` at its top, or at its end."""
         await self._page.js(f"{LAST}.scrollIntoView(arguments[1])", selector, not end)
         return await self._taken()
 
@@ -153,7 +153,7 @@ class Album:
         await self._save("phone-italian")
 
     async def _open_hand(self, locale: str, shape: str) -> None:
-        """Open one's hand, say what it is read on, and put away the coach."""
+        """Open a person's hand, choose the device it's read on, and dismiss the coach."""
         page = self._page
         await page.press("My hand")
         await page.until(PRIVATE_PICTURES)
@@ -173,7 +173,7 @@ class Album:
         return asked
 
     async def _move(self) -> None:
-        """Let whoever is asked choose one of the commonest stones, and put their panel away."""
+        """Let the person whose turn it is choose one of the most common stones, and close their panel."""
         name = await self._evening.asked()
         panel = await self._evening.hand(name)
         offered = list(choices(panel))
@@ -188,7 +188,7 @@ class Album:
         print(self._folder / f"{name}.png", flush=True)
 
     async def _taken(self) -> Image.Image:
-        """Return the page as it looks once everything is there."""
+        """Return a picture of the page once everything is loaded."""
         page = self._page
         loaded = "[...document.images].every((image) => image.complete && image.naturalWidth)"
         await page.until(f"{loaded} && !document.querySelector('[aria-busy=true], .thinking')")
@@ -200,7 +200,7 @@ class Album:
 
 
 async def take(folder: Path) -> None:
-    """Start a local Discord, a bot and a browser, and fill a folder with pictures."""
+    """Start a local Discord, a bot and a browser; fill a folder with pictures."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
         environment = {
             "DATABASE_PATH": str(Path(place) / "games.sqlite3"),
@@ -227,7 +227,7 @@ async def take(folder: Path) -> None:
 
 
 def main() -> None:
-    """Take all pictures, or say why that is not possible."""
+    """Take all pictures, or explain why that isn't possible."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     try:
         asyncio.run(take(FOLDER))

@@ -1,4 +1,6 @@
-"""A small bot that shows every component and answers in every way; what the real bot does not use is here."""
+"""A small bot that shows every component and answers in every way, including what the real bot
+doesn't use.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ PIXEL = bytes.fromhex(
 
 
 class Form(ui.Modal, title="A form"):
-    """A modal with every kind of input that is common."""
+    """A modal with every common kind of input."""
 
     name: ui.Label[Form] = ui.Label(
         text="Your name", description="As it shall be called", component=ui.TextInput(max_length=20)
@@ -68,7 +70,7 @@ class Settings(ui.Modal, title="Settings"):
 
 
 class Showcase(discord.AutoShardedClient):
-    """Remembers what was chosen, and answers a press as its label says."""
+    """Answers each press as the button's label says, and remembers what was chosen."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
@@ -148,7 +150,7 @@ class Showcase(discord.AutoShardedClient):
 
 
 def gallery(count: int, *, spoiler: bool = False) -> ui.MediaGallery[ui.LayoutView]:
-    """Return a gallery of one picture, shown several times."""
+    """Return a gallery that shows one picture several times."""
     items = [
         discord.MediaGalleryItem("attachment://dot.png", description=f"Dot {number}", spoiler=spoiler)
         for number in range(1, count + 1)
@@ -213,7 +215,7 @@ def files() -> list[discord.File]:
 
 @contextlib.asynccontextmanager
 async def showing(playground: Playground) -> AsyncIterator[Showcase]:
-    """Keep a showcase connected."""
+    """Keep a showcase connected during the context."""
     await point_at(f"{playground.url}/api/v10", "local")
     async with Showcase() as client:
         running = asyncio.create_task(client.start("local"))

@@ -1,4 +1,4 @@
-"""Commands are typed with the keyboard alone: the list, the options, choices, live suggestions."""
+"""Commands typed on the keyboard alone: the list, options, choices and live suggestions."""
 
 from __future__ import annotations
 

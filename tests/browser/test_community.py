@@ -1,4 +1,4 @@
-"""Moderators and players look after server, seats and files through the page: menus, forms, a file field."""
+"""Moderators and players change servers, seats and files through the page: menus, forms, a file field."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PRIVATE = "#messages .message.private:last-of-type"
 
 
 async def command(page: Page, *typed: str) -> None:
-    """Type a command and its options, each as far as it is needed to be found, and send it."""
+    """Type a command and its options, each only as far as needed to find it, and send it."""
     await page.click("#box")
     for words in typed:
         await page.keys(words, Keys.ENTER)
@@ -26,7 +26,9 @@ async def command(page: Page, *typed: str) -> None:
 
 
 async def choose(page: Page, menu: str, *labels: str, done: str | None = None) -> None:
-    """Choose entries of the menu whose name begins with ``menu``; ``done`` closes one that takes several."""
+    """Choose entries of the menu whose name starts with ``menu``; ``done`` closes a menu that takes
+    several.
+    """
     await page.click(f"{_PRIVATE} button.menu[aria-label^='{menu}']")
     for label in labels:
         option = f"{_OPTIONS}.find((one) => one.innerText.includes(arguments[0]))"
@@ -39,7 +41,7 @@ async def choose(page: Page, menu: str, *labels: str, done: str | None = None) -
 
 
 async def fill(page: Page, *values: str) -> None:
-    """Fill the lines of the open form from above and submit it."""
+    """Fill the lines of the open form from top to bottom, and submit it."""
     await page.until("document.querySelector('dialog.form[open]')")
     for value in values:
         await page.js("document.activeElement.select()")

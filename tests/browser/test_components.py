@@ -1,4 +1,4 @@
-"""Every component is shown, and does what it says."""
+"""Every component is shown and works."""
 
 from __future__ import annotations
 

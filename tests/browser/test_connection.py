@@ -1,4 +1,4 @@
-"""A page that is left open while the playground goes and comes back, and what else can go wrong."""
+"""A page that stays open while the playground restarts, and other things that can go wrong."""
 
 from __future__ import annotations
 

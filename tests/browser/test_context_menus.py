@@ -1,4 +1,4 @@
-"""Commands on a message or a person, by a right click, a long press and the keyboard."""
+"""Commands on a message or a person, opened by right click, long press or keyboard."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <=
 
 
 async def right_click(page: Page, selector: str) -> None:
-    """Click with the other button on what a selector finds."""
+    """Right-click the element that matches a selector."""
     await page.until("document.querySelector(arguments[0])", selector)
     await page.browser.do(
         lambda driver: (

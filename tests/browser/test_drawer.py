@@ -15,7 +15,7 @@ async def open_drawer(page: Page) -> None:
 
 
 async def choose(page: Page, words: str, value: str) -> None:
-    """Choose in one of the drawer's own menus."""
+    """Choose an entry in one of the drawer's own menus."""
     await page.js(
         "const choices = [...document.querySelectorAll('#drawer .choice')];"
         "const select = choices.find((l) => l.innerText.includes(arguments[0])).querySelector('select');"
@@ -55,7 +55,7 @@ async def test_rejected_payload_is_shown_with_its_faults(evening: Evening, page:
         assert response.status == 413
     await page.reads("Request entity too large (40005)", within="#drawer tbody")
     assert len(evening.playground.rejected) == 2
-    evening.playground.rejected.clear()  # they were this test's own
+    evening.playground.rejected.clear()  # this test caused them on purpose
 
 
 async def test_double_delivery(evening: Evening, page: Page) -> None:
@@ -155,7 +155,7 @@ async def test_clock_forward(evening: Evening, page: Page) -> None:
 
 
 async def switch(page: Page, words: str) -> None:
-    """Press the tick of the drawer that says this."""
+    """Toggle the drawer's checkbox with this label."""
     find = "[...document.querySelectorAll('#drawer .tick-line')].find((l) => l.innerText === arguments[0])"
     await page.until(find, words)
     await page.js(f"{find}.click()", words)

@@ -1,4 +1,4 @@
-"""Whole games through the page, and that the page and the protocol are the same table."""
+"""Whole games through the page: the page and the protocol play on the same table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.protocol.evening import Evening, choices
 from tests.support.phrases import phrase
 
 SEED = bytes([207] * 32)
-"""The shortest game of 256, if everybody always takes the first choice."""
+"""The secret of the shortest of 256 games in which everybody always takes the first choice."""
 _CHOICES = """
 [...document.querySelectorAll("#messages .message.private")].at(-1)
   ?.querySelectorAll("button:is([data-custom-id*=':pick:'], [data-custom-id*=':choose:']):not(:disabled)")
@@ -22,12 +22,12 @@ _CHOICES = """
 
 @pytest.fixture
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every table be shuffled alike; otherwise the ids of the presses would have a part in it."""
+    """Shuffle every table alike; otherwise the ids of presses would be part of the seed."""
     monkeypatch.setattr("bot.features.archive.rules.seed_of", lambda *_: SEED)
 
 
 async def play_on_the_page(evening: Evening, page: Page) -> Record:
-    """Let Ada and Bruno play, each in a window of their own; they always take the first choice."""
+    """Let Ada and Bruno play in a window each; they always take the first choice."""
     await page.open("Ada")
     await page.click("#box")
     await page.keys("/table new ", "abraca", Keys.ENTER, Keys.ENTER)
@@ -47,7 +47,7 @@ async def play_on_the_page(evening: Evening, page: Page) -> Record:
             await page.press("My hand")
         await page.until(f"{_CHOICES}?.length")
         offered = await page.js(f"return [...{_CHOICES}].map((one) => one.dataset.customId)")
-        # Until the answer stands there, the old choices would be taken for new ones.
+        # Until the answer is shown, the old choices would be mistaken for new ones.
         if ":choose:" in offered[0]:
             await page.click(f"[data-custom-id='{offered[0]}']")
             await page.click(".menu-panel .option")

@@ -1,4 +1,4 @@
-"""Discord's markdown, case by case, as a compact text of the nodes that it becomes."""
+"""Discord's markdown, case by case, as a compact text form of the nodes it becomes."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ _WRITE = "import('/time.js').then(({written}) => arguments[1](written(0, argumen
 
 
 async def rendered(page: Page, *sources: str) -> list[tuple[str, float]]:
-    """Return each text after markdown, with the milliseconds that it took."""
+    """Return each text as rendered by markdown, with the milliseconds it took."""
     answer = await page.browser.do(lambda driver: driver.execute_async_script(_RENDER, sources))
     return [(words, ms) for words, ms in answer]
 
 
 async def written(page: Page, style: str) -> str:
-    """Return the beginning of 1970 in Italian."""
+    """Return the first moment of 1970, formatted in Italian."""
     words: str = await page.browser.do(lambda driver: driver.execute_async_script(_WRITE, style))
     return words
 
@@ -57,14 +57,14 @@ CASES = {
     "***both***": "<p><strong><em>both</></></>",
     "**bold with *italic* inside**": "<p><strong>bold with <em>italic</> inside</></>",
     "__*under italic*__": "<p><u><em>under italic</></></>",
-    # What is not closed is text.
+    # Unclosed markup is text.
     "**open": "<p>**open</>",
     "2 * 3 * 4 = 24": "<p>2 * 3 * 4 = 24</>",
     "x ** y __ z ~~ ||": "<p>x ** y __ z ~~ ||</>",
     "**** ____ ~~~~ ||||": "<p>**** ____ ~~~~ ||||</>",
     "snake_case_name and __init__.py": "<p>snake_case_name and <u>init</>.py</>",
     r"\*escaped\* \_too\_": "<p>*escaped* _too_</>",
-    # Code is taken as it is.
+    # Code stays verbatim.
     "`a **b** <@1>`": "<p><code>a **b** <@1></></>",
     "``a ` b``": "<p><code>a ` b</></>",
     "before\n```py\nprint('**')\n```\nafter": "<p>before</><pre><code>print('**')</></><p>after</>",
@@ -90,7 +90,7 @@ CASES = {
     "<https://example.org>": "<p><a>https://example.org</></>",
     "https://discord.com/channels/9/3/12": "<p><mention>#tables › message</></>",
     "<t:99999999999999999:R> <t:x>": "<p><t:99999999999999999:R> <t:x></>",
-    # Nothing becomes anything but text.
+    # Everything else stays text.
     "<script>alert(1)</script><img src=x onerror=alert(1)>": (
         "<p><script>alert(1)</script><img src=x onerror=alert(1)></>"
     ),

@@ -1,4 +1,4 @@
-"""The page on a phone: nothing sticks out, nothing is covered, everything is large enough for a thumb."""
+"""The page on a phone: nothing overflows, nothing is covered, everything is large enough for a thumb."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def phone(request: pytest.FixtureRequest, page: Page) -> Page:
 
 
 async def expect_room(page: Page) -> None:
-    """Expect that the page fits the phone as it stands now."""
+    """Expect that the page, in its current state, fits the phone."""
     assert await page.js("return document.documentElement.scrollWidth <= innerWidth")
     assert await page.js(
         "const s = document.querySelector('#scroller'); return s.scrollWidth <= s.clientWidth"
@@ -115,7 +115,7 @@ async def test_choices_are_reached_without_scrolling_past_a_screen(
     await page.browser.size(390, _SCREEN, scale=2, touch=True)
     await evening.begin("Dev", computers=max(0, GAMES[game].seats[0] - 2), game=game)
     waiting = (await evening.table()).waiting
-    # Who is asked in secret is not told; at the start of such a game it is everybody.
+    # The page doesn't say who has a secret question; at the start of such a game that's everybody.
     await page.open(await evening.asked() if waiting else "Ada")
     await page.press("My hand")
     await page.until(_DRAWN, "wide", TALL_WIDTH)
@@ -134,7 +134,7 @@ return parts.map((part) => part.getBoundingClientRect().height);
 
 
 def parts_of(panel: Message) -> Iterator[Part]:
-    """Yield the parts of ``panel`` but its pictures, as ``tests/support/phone.py`` measures them."""
+    """Yield the parts of ``panel`` other than pictures, as ``tests/support/phone.py`` measures them."""
     [container] = panel.components
     for part in container["components"]:
         match part["type"]:

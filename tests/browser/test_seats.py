@@ -1,4 +1,4 @@
-"""Sitting as somebody else, and seeing where somebody is asked."""
+"""Switching to another person's seat, and seeing who has a question."""
 
 from __future__ import annotations
 

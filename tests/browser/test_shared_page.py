@@ -1,4 +1,4 @@
-"""The page of a finished game in Chromium: on a phone and a large screen, with a script and without."""
+"""The page of a finished game in Chromium: on a phone and a large screen, with and without scripts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PHONE, SCREEN = (390, 844), (1360, 900)
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return the address of the page of a game of Saga in Italian, on disk."""
+    """Return the URL of the page of an Italian game of Saga, on disk."""
     game = GAMES["saga"]
     replayed = ReplayedGame(game, played(game, 4, 3), everything=True)
     replayed.play_at_once()

@@ -1,4 +1,4 @@
-"""``make new-game ID=<id>``: the stubs of a new game, its first pictures, and its line in the README."""
+"""``make new-game ID=<id>``: write the stub of a new game, its first pictures, and its line in the README."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.new_game.make import ROOT, NoNewGame, new_game
 
 
 def main() -> None:
-    """Make the game that is named, and say what was written and what comes next."""
+    """Create the named game; print the files written and the next steps."""
     if len(sys.argv) != 2:
         sys.exit("usage: make new-game ID=<id>")
     game_id = sys.argv[1]
@@ -18,7 +18,7 @@ def main() -> None:
         files = new_game(game_id)
     except NoNewGame as error:
         sys.exit(str(error))
-    # Where the imports of a module stand depends on the name of the game.
+    # The order of a module's imports depends on the name of the game.
     modules = [str(file) for file in files if file.suffix == ".py"]
     for command in (["check", "--fix-only", "--select", "I"], ["format"]):
         subprocess.run([sys.executable, "-m", "ruff", *command, "--quiet", *modules], cwd=ROOT, check=True)
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def _derive(*tests: str) -> None:
-    """Let these tests write what they otherwise compare with."""
+    """Let these tests write what they would otherwise compare."""
     subprocess.run(
         [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *tests],
         cwd=ROOT,

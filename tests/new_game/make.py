@@ -1,4 +1,4 @@
-"""Makes the files of a new game from the stub in ``template``, a game that plays at once."""
+"""Creates the files of a new game from the stub in ``template``, a game that can be played at once."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ LONGEST_ID = 20
 
 
 class NoNewGame(ValueError):
-    """A game that cannot be made; the message says why, in one sentence."""
+    """A game that can't be created; the message says why in one sentence."""
 
 
 def new_game(game_id: str, root: Path = ROOT) -> list[Path]:
-    """Write the files of the game ``game_id`` into the project at ``root`` and return their paths.
+    """Write the files of the game ``game_id`` into the project at ``root``, and return their paths.
 
-    :raises NoNewGame: there can be no game of that name; nothing was written.
+    :raises NoNewGame: no game can have that name; nothing was written.
     """
     _expect_free(game_id, root)
     files = {root / _renamed(str(path), game_id): text for path, text in template()}
@@ -31,7 +31,7 @@ def new_game(game_id: str, root: Path = ROOT) -> list[Path]:
 
 
 def template() -> Iterator[tuple[Path, str]]:
-    """Yield each file of the stub: its path in a project, and what it holds."""
+    """Yield each file of the stub: its path in a project, and its contents."""
     for file in sorted(TEMPLATE.rglob("*.*")):
         if file.is_file() and "__pycache__" not in file.parts:
             yield file.relative_to(TEMPLATE), file.read_text(encoding="utf-8")

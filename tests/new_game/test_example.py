@@ -1,4 +1,4 @@
-"""The example in ``docs/adding-a-game.md`` is a whole game, small, and not one that the bot offers."""
+"""The example in ``docs/adding-a-game.md`` is a complete, small game that the bot doesn't offer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LIMIT = 1_000
 
 
 def lines(*endings: str) -> int:
-    """Return how many lines the files of the example have that end so."""
+    """Return the total number of lines in the example's files with these suffixes."""
     files = (path for path in FOLDER.rglob("*") if path.suffix in endings)
     return sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files)
 
@@ -52,9 +52,9 @@ def test_it_can_be_walked_through(project: Project) -> None:
 
 @pytest.mark.slow
 def test_it_passes_everything_that_is_asked_of_a_game(project: Project) -> None:
-    """By ``make check-game``: its code, words, pages, pictures and panels, and play on the local Discord.
+    """Run ``make check-game``: its code, words, pages, pictures and panels, and play on the local Discord.
 
-    With ``UPDATE_GOLDENS=1`` the pictures that are drawn now are accepted, as in ``tests/render``.
+    With ``UPDATE_GOLDENS=1`` the current pictures are accepted, as in ``tests/render``.
     """
     checked = project.run("tests.check_game", EXAMPLE)
     assert not checked.returncode, checked.stdout + checked.stderr

@@ -1,4 +1,6 @@
-"""``make new-game`` makes a game that plays at once and passes what is asked of every game, or nothing."""
+"""``make new-game`` either creates a game that plays at once and passes the checks for every game, or does
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ def test_it_can_be_walked_through_at_once(project: Project) -> None:
 
 @pytest.mark.slow
 def test_it_passes_what_is_asked_of_every_game(project: Project) -> None:
-    """Of games that do more than a stub, ``test_example.py`` asks everything that there is to ask."""
+    """The checks of games that do more than a stub are all run by ``test_example.py``."""
     rules = (f"games/{ID}", "games/properties/test_words.py", "games/properties/test_hidden_fields.py")
     panels = "words/test_pseudo_locale.py"
     project.passes(*rules, panels, "render/test_goldens.py", "protocol/test_every_game.py", games=ID)
@@ -32,7 +34,7 @@ def test_it_passes_what_is_asked_of_every_game(project: Project) -> None:
 
 @pytest.mark.slow
 def test_its_pages_are_sound(project: Project) -> None:
-    """All words are looked at in the check of the example, which is in the same copy."""
+    """The check of the example already looks at all words, because it's in the same copy."""
     project.passes("test_rules.py", "test_rules_references.py", games=ID)
 
 

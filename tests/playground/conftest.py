@@ -39,7 +39,7 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"t:(?P<verb>\w+):(?P<count
 
 
 class Board(ui.LayoutView):
-    """A message like those of a real table: words, a picture, buttons."""
+    """A message like those of a real table: text, a picture, buttons."""
 
     def __init__(self, words: str, *verbs: str, count: int = 0, picture: str | None = None) -> None:
         super().__init__(timeout=None)
@@ -54,7 +54,7 @@ class Board(ui.LayoutView):
 
 
 class SmallBot(discord.AutoShardedClient):
-    """Answers in every way that the protocol knows. Tests replace `pressed` and `called` to say how."""
+    """Answers in every way that the protocol allows. Tests replace `pressed` and `called` to change how."""
 
     def __init__(self, **options: Any) -> None:
         options.setdefault("intents", discord.Intents(guilds=True))
@@ -66,7 +66,7 @@ class SmallBot(discord.AutoShardedClient):
         self.tree.error(self._failed)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Identify anew without the five seconds of politeness."""
+        """Skip discord.py's five-second pause between two identifies."""
         self.identified += 1
 
     async def on_shard_resumed(self, shard_id: int) -> None:
@@ -103,7 +103,7 @@ class SmallBot(discord.AutoShardedClient):
         [Callable[[discord.Interaction[Any]], Awaitable[None]]],
         Callable[[discord.Interaction[Any]], Awaitable[None]],
     ]:
-        """Decorate what answers the presses of a verb."""
+        """Return a decorator for the function that answers the presses of ``verb``."""
 
         def register(
             answer: Callable[[discord.Interaction[Any]], Awaitable[None]],
@@ -139,7 +139,7 @@ async def playground() -> AsyncIterator[Playground]:
 
 @pytest.fixture
 def addresses() -> Iterator[None]:
-    """Give discord.py its own addresses back afterwards."""
+    """Restore discord.py's own URLs after each test."""
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     yield
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
@@ -167,7 +167,7 @@ def png() -> bytes:
 
 @pytest.fixture
 def send(playground: Playground, bot: SmallBot) -> Callable[..., Awaitable[Message]]:
-    """Let the bot send a board to a channel and return the message as people see it."""
+    """Let the bot send a board to a channel, and return the message as people see it."""
 
     async def send_board(
         channel: str, words: str, *verbs: str, picture: str | None = None, **options: Any
@@ -184,11 +184,11 @@ def send(playground: Playground, bot: SmallBot) -> Callable[..., Awaitable[Messa
 
 @pytest.fixture
 def new_bot() -> type[SmallBot]:
-    """Make further bots."""
+    """A function that creates further bots."""
     return SmallBot
 
 
 @pytest.fixture
 def connect() -> Callable[[discord.Client, Playground], contextlib.AbstractAsyncContextManager[None]]:
-    """Connect further bots."""
+    """A function that connects further bots."""
     return connected

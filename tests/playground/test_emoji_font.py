@@ -1,4 +1,4 @@
-"""The page brings a font for every emoji in use: a machine without one would show boxes."""
+"""The page brings its own font for every emoji in use, because a machine without one would show boxes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAGE = Path(str(files("playground"))) / "page"
 
 
 def covered() -> set[int]:
-    """Return the characters that the font of the page draws."""
+    """Return the characters that the page's font can draw."""
     [points] = re.findall(r"unicode-range: ([^;]+);", (PAGE / "emojis.css").read_text(encoding="utf-8"))
     return set(_points(points))
 
@@ -27,7 +27,7 @@ def _points(ranges: str) -> Iterator[int]:
 
 
 def emojis(text: str) -> set[str]:
-    """Return the emojis in ``text``: what Noto Emoji has, without digits and signs."""
+    """Return the emojis in ``text``: characters of Noto Emoji other than digits and signs."""
     coverage = json.loads((data_folder() / "fonts" / "coverage.json").read_text(encoding="utf-8"))
     known = {point for first, last in coverage["noto-emoji-emoji-700"] for point in range(first, last + 1)}
     return {

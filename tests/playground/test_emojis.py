@@ -1,4 +1,4 @@
-"""The emojis of the application: kept under their names, shown only while they are there."""
+"""The application's emojis: stored under their names, and shown only while they exist."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playground import Playground, emojis
 
 
 def shows(emoji: Any) -> ui.LayoutView:
-    """Return a message with ``emoji`` on a button, in a menu and in its words."""
+    """Return a message with ``emoji`` on a button, in a menu and in its text."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(f"a dot: {emoji}"))
     view.add_item(ui.ActionRow(ui.Button(label="Dot", custom_id="dot", emoji=emoji)))

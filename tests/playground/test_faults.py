@@ -1,4 +1,4 @@
-"""What goes wrong on purpose, and rate limits."""
+"""Injected faults, and rate limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections that drop, sessions that end, shards, intents."""
+"""Dropped connections, ended sessions, shards and intents."""
 
 from __future__ import annotations
 

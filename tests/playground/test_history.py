@@ -1,4 +1,4 @@
-"""What a playground remembers."""
+"""What a playground keeps between runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages of other sites reach neither the page of the playground nor its gateway."""
+"""Pages of other sites can reach neither the playground's page nor its gateway."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATHS = ("/", "/playground/socket?person=Ada", "/api/v10/gateway", "/gateway/", 
 
 
 def at(playground: Playground, name: str) -> str:
-    """Return the Host header of somebody who calls this machine ``name``."""
+    """Return the Host header of a request that addresses this machine as ``name``."""
     return f"{name}:{playground.url.rpartition(':')[2]}"
 
 

@@ -1,4 +1,6 @@
-"""One answer in three seconds, fifteen minutes of token, and private messages that stay private."""
+"""One response within three seconds, tokens that last fifteen minutes, and private messages that stay
+private.
+"""
 
 from __future__ import annotations
 
@@ -344,7 +346,7 @@ async def test_no_modal_after_a_modal(playground: Playground, bot: Any, send: An
 
 async def test_menus_of_every_kind(playground: Playground, bot: Any) -> None:
     class Menus(ui.LayoutView):
-        """All menus."""
+        """Every kind of menu."""
 
         def __init__(self) -> None:
             super().__init__(timeout=None)
@@ -459,7 +461,7 @@ async def test_menus_with_presets_that_take_nothing(playground: Playground, bot:
 
 
 class Settings(ui.Modal, title="Settings"):
-    """Menus of people, roles and channels, boxes and a file."""
+    """Menus of people, roles and channels, checkboxes and a file."""
 
     hosts: ui.Label[Settings] = ui.Label(
         text="Hosts", component=ui.RoleSelect(custom_id="hosts", required=False, min_values=0, max_values=2)

@@ -1,4 +1,4 @@
-"""Bodies and answers held against Discord's OpenAPI file."""
+"""Request bodies and answers are checked against Discord's OpenAPI file."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def test_answers_have_the_shape_that_discord_documents(
 
     @bot.tree.command(description="Invite")
     async def invite(interaction: Any, who: discord.Member) -> None:
-        """Registered only."""
+        """Does nothing; it is only registered."""
 
     await bot.tree.sync()
     board = await send("tables", "board", "more", "hand", picture="board.png")

@@ -1,4 +1,4 @@
-"""Command options of every kind, and who may call what where."""
+"""Command options of every kind, and who may call which command where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page sees and does over its websocket."""
+"""What the page receives and does over its websocket."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Page:
         await self.socket.send_json({"type": kind, **fields})
 
     async def next(self, kind: str, **wanted: Any) -> dict[str, Any]:
-        """Return the next frame of a type with these fields; others are kept in `frames`."""
+        """Return the next frame of this type with these fields; other frames are kept in `frames`."""
         while True:
             frame = await self.socket.receive_json(timeout=4)
             self.frames.append(frame)
@@ -237,7 +237,7 @@ async def test_commands_say_where_they_may_be_called(playground: Playground, bot
     @discord.app_commands.default_permissions(manage_guild=True)
     @discord.app_commands.guild_only()
     async def setup(interaction: discord.Interaction[Any]) -> None:
-        """Registered only."""
+        """Does nothing; it is only registered."""
 
     async with page(playground, "Ada") as ada, page(playground, "Mira") as mira:
         await bot.tree.sync()

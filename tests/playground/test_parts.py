@@ -1,4 +1,4 @@
-"""The small parts on their own."""
+"""Small components tested on their own."""
 
 from __future__ import annotations
 

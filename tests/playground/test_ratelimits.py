@@ -1,4 +1,6 @@
-"""Limits of requests belong to a token: whoever uses the same one shares them, known or not."""
+"""Rate limits belong to a token: all clients with the same token share them, whether they know of each other
+or not.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ TOKEN = "a.token.of-any-kind"
 
 @pytest.fixture
 async def limited() -> AsyncIterator[Playground]:
-    """A local Discord that limits as Discord does, and whose clock only tests move."""
+    """A local Discord with Discord's rate limits, and a clock that only tests advance."""
     async with Playground() as running:
         running.clock.hold()
         yield running
@@ -28,7 +30,9 @@ async def limited() -> AsyncIterator[Playground]:
 
 @contextlib.asynccontextmanager
 async def process(playground: Playground, token: str = TOKEN) -> AsyncIterator[Any]:
-    """Return what asks in the name of a token, and gives status, headers and body of the answer."""
+    """Return a function that sends requests with a token, and returns the status, headers and body of the
+    answer.
+    """
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {token}"}) as http:
 
         async def ask(path: str, method: str = "GET", **options: Any) -> tuple[int, Any, Any]:
@@ -39,7 +43,7 @@ async def process(playground: Playground, token: str = TOKEN) -> AsyncIterator[A
 
 
 async def use_up(playground: Playground, ask: Any) -> None:
-    """Make as many requests as a second allows, on routes that are limited less."""
+    """Make as many requests as the global limit allows in a second, on routes whose own limits are higher."""
     paths = [f"/channels/{playground.channel(name).id}" for name in ("tables", "lounge")]
     for number in range(GLOBAL_PER_SECOND):
         status, _, _ = await ask(paths[number % 2])
@@ -118,7 +122,7 @@ async def test_presses_are_answered_when_everything_is_used_up(
 
 
 async def send_all(client: Any, channel_id: int, lines: list[str]) -> None:
-    """Let a client send lines as fast as it thinks that it may."""
+    """Let a client send lines as fast as it believes it may."""
     channel = client.get_partial_messageable(channel_id)
     await asyncio.gather(*(channel.send(line) for line in lines))
 

@@ -1,4 +1,4 @@
-"""What the README of the local Discord says of it is so."""
+"""The local Discord's README is true."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALONE, IN_A_TEST = re.findall(r"^ *```python\n(.*?)^ *```$", README, re.DOTALL |
 
 
 def rows(heading: str) -> list[list[str]]:
-    """Return the cells of the table below a heading, without its head."""
+    """Return the cells of the table below a heading, without its header row."""
     below = README.split(f"# {heading}\n", 1)[1].split("\n#", 1)[0]
     lines = [line for line in below.splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]

@@ -1,4 +1,4 @@
-"""What happens to a server while the bot runs: people, roles, channels and threads come, change and go."""
+"""Changes to a server while the bot runs: people, roles, channels and threads come, change and go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions of the gateway: how many may start, what they are told, and for how long they can be resumed."""
+"""Gateway sessions: how many may start, which events they get, and how long they can be resumed."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ INVALID = {"op": Op.INVALID_SESSION, "d": False, "s": None, "t": None}
 
 @pytest.fixture
 async def strict() -> AsyncIterator[Playground]:
-    """A local Discord that limits as Discord does."""
+    """A local Discord with Discord's limits."""
     async with Playground() as running:
         yield running
 
 
 def ready(frame: Any) -> bool:
-    """Whether a frame says that a session has begun."""
+    """Return whether a frame says that a session has started."""
     return isinstance(frame, dict) and frame["t"] == "READY"
 
 

@@ -1,4 +1,6 @@
-"""Shards of the real client: each hears of its own servers, the first of direct messages; nothing is lost."""
+"""Shards of the real client: each gets the events of its own servers, the first also direct messages; none is
+lost.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ SERVERS = 32
 
 @pytest.fixture
 async def many(playground: Playground) -> list[Guild]:
-    """The servers of a local Discord with 32 of them; the first is the one that is there from the start."""
+    """The 32 servers of a local Discord; the first one exists from the start."""
     return [playground.guild, *playground.admin.open_servers(SERVERS - 1)]
 
 
@@ -44,7 +46,7 @@ async def board_in(playground: Playground, client: Any, guild: Guild, make_board
 
 
 def of_shard(guild: Guild, shards: int) -> int:
-    """Return which shard hears of a server."""
+    """Return the shard that gets the events of a server."""
     return (guild.id >> 22) % shards
 
 

@@ -1,4 +1,4 @@
-"""The ordinary way of things: login, commands, answers, presses, files."""
+"""The basics: login, commands, answers, presses, files."""
 
 from __future__ import annotations
 

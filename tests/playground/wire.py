@@ -1,4 +1,4 @@
-"""The gateway as bytes on a wire: for what no client library does on purpose."""
+"""The gateway as raw frames, for what no client library does on purpose."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from playground.gateway.protocol import Op
 
 GUILDS_AND_MESSAGES = 1 << 0 | 1 << 9 | 1 << 12
 PATIENCE = 20.0
-"""Real seconds after which a frame that does not come is a fault."""
+"""Real seconds to wait for a frame before the test fails."""
 
 
 class Wire:
-    """One connection to the gateway, and the last sequence number that it was told."""
+    """A connection to the gateway, with the last sequence number it received."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -27,7 +27,7 @@ class Wire:
         self.sequence = 0
 
     async def frame(self) -> Any:
-        """Return the next frame, or the number with which the connection was closed."""
+        """Return the next frame, or the close code if the connection was closed."""
         received = await asyncio.wait_for(self._socket.receive(), PATIENCE)
         if received.type is not aiohttp.WSMsgType.TEXT:
             return self._socket.close_code
@@ -39,7 +39,7 @@ class Wire:
         return frame
 
     async def event(self, name: str) -> Any:
-        """Return the data of the next event of this name; what comes before is passed over."""
+        """Return the data of the next event of this name; skip everything before it."""
         while True:
             frame = await self.frame()
             assert isinstance(frame, dict), f"closed with {frame}"
@@ -53,31 +53,31 @@ class Wire:
     async def identify(
         self, shard: Any = (0, 1), token: str = "one", intents: int = GUILDS_AND_MESSAGES
     ) -> Any:
-        """Identify and return the first frame after that, or the number of the close."""
+        """Identify; return the first frame after that, or the close code."""
         data = {"token": token, "intents": intents, "shard": shard, "properties": {}}
         await self.send(Op.IDENTIFY, data)
         return await self.frame()
 
     async def resume(self, session_id: str, sequence: int, token: str = "one") -> Any:
-        """Resume and return the first frame after that, or the number of the close."""
+        """Resume; return the first frame after that, or the close code."""
         data = {"token": token, "session_id": session_id, "seq": sequence}
         await self.send(Op.RESUME, data)
         return await self.frame()
 
     def cut(self) -> None:
-        """Let the line go without a word, as when a process is killed."""
+        """Drop the connection without a close frame, as when a process is killed."""
         line = self._socket.get_extra_info("socket")
         assert line is not None
         line.shutdown(socket.SHUT_RDWR)
 
     async def leave(self, code: int = 4999) -> None:
-        """Close it; 1000 and 1001 end the session."""
+        """Close the connection; 1000 and 1001 end the session."""
         await self._socket.close(code=code)
 
 
 @contextlib.asynccontextmanager
 async def wires(playground: Playground, count: int = 1) -> AsyncIterator[list[Wire]]:
-    """Open so many connections; each has been greeted."""
+    """Open ``count`` connections, and read the HELLO of each."""
     async with aiohttp.ClientSession() as http, contextlib.AsyncExitStack() as stack:
         opened = []
         for _ in range(count):

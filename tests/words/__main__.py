@@ -1,8 +1,8 @@
 """``make words``: what each language has and lacks, in one table.
 
-``make words ARGS="show de"`` lists by their keys what is to be done in German, file by file.
-``make words ARGS="translated de"`` records which English the German words were translated from,
-``make words ARGS="reviewed de saga.ftl"`` that somebody else has read that file.
+``make words ARGS="show de"`` lists the keys that need work in German, file by file. ``make words
+ARGS="translated de"`` records the English versions that the German words were translated from, and ``make
+words ARGS="reviewed de saga.ftl"`` that somebody else has read that file.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ COLUMNS = ("language", "name", "state", "messages", "words", "missing", "unused"
 
 
 def words_of(message: ast.Message) -> str:
-    """Return the text of ``message`` without its places."""
+    """Return the literal text of ``message``, without its placeables."""
     sentences = Sentences()
     sentences.visit(message)
     return " ".join(sentences.found)
 
 
 def counted(locale: str) -> dict[str, tuple[int, int]]:
-    """Return messages and words of each file of ``locale``."""
+    """Return the number of messages and words in each file of ``locale``."""
     found: dict[str, list[int]] = defaultdict(list)
     for file, entry in entries(locale):
         if isinstance(entry, ast.Message):
@@ -40,14 +40,14 @@ def counted(locale: str) -> dict[str, tuple[int, int]]:
 
 
 def as_in_english(locale: str) -> set[str]:
-    """Return the keys whose words in ``locale`` are still the English ones."""
+    """Return the keys whose text in ``locale`` is still the English one."""
     ours, theirs = messages(DEFAULT_LOCALE), messages(locale)
     same = (key for key in ours.keys() & theirs.keys() if words_of(ours[key]) == words_of(theirs[key]))
     return {key for key in same if not NO_LANGUAGE.fullmatch(words_of(ours[key]))}
 
 
 def unused_in(locale: str) -> set[str]:
-    """Return the messages of ``locale`` that nothing says."""
+    """Return the messages of ``locale`` that no code uses."""
     return {key for key in messages(locale) if key in unused() or key not in messages(DEFAULT_LOCALE)}
 
 
@@ -65,7 +65,7 @@ def overview() -> Iterator[tuple[str, ...]]:
 
 
 def table(rows: Iterable[Collection[str]]) -> str:
-    """Return ``rows`` as lines, in columns as wide as needed; the first three are words."""
+    """Return ``rows`` as lines, with columns as wide as needed; the first three hold words."""
     listed = [list(row) for row in rows]
     widths = [max(map(len, column)) for column in zip(*listed, strict=True)]
     return "\n".join(
@@ -78,7 +78,7 @@ def table(rows: Iterable[Collection[str]]) -> str:
 
 
 def everything() -> None:
-    """Print a table of all languages, then what to look at in the English words."""
+    """Print a table of all languages, followed by problems in the English words."""
     print(table([COLUMNS, *overview()]))
     print(f"\nunused: {', '.join(sorted(unused())) or '–'}")
     heard = Counter({file: len(found) for file, found in tells().items() if found})
@@ -87,7 +87,7 @@ def everything() -> None:
 
 
 def show(locale: str) -> None:
-    """Print what is to be done in ``locale``."""
+    """Print what needs work in ``locale``."""
     declared, todo = languages()[locale], progress(locale)
     files, by_file = texts(DEFAULT_LOCALE), counted(locale)
     waiting = Counter(texts(locale)[key][0] for key in todo.unreviewed)
@@ -112,7 +112,7 @@ def show(locale: str) -> None:
 
 
 def main(wanted: argparse.Namespace) -> None:
-    """Record a translation or a review, or print what each language or one of them has and lacks."""
+    """Record a translation or a review, or print the state of all languages or of one."""
     match wanted.what:
         case "translated":
             print(f"{wanted.locale}: recorded {note_translated(wanted.locale)} messages as translated")

@@ -1,8 +1,8 @@
-"""The keys that ``bot`` and ``render`` compose, as templates, and what their places can be.
+"""The keys that ``bot`` and ``render`` compose, as templates with the possible values of their placeholders.
 
-Each row has the templates as they are in the code and the words for each of their places. Prefer whole keys
-in the code: only what follows from a type or from components is worth composing. What one game composes is in
-``tests/games/<id>/words.py``.
+Each row has the templates as they are in the code, and the words for each of their placeholders. Prefer whole
+keys in the code: only what follows from a type or from components is worth composing. Keys that one game
+composes are in ``tests/games/<id>/words.py``.
 """
 
 from __future__ import annotations
@@ -71,7 +71,9 @@ tournament-set
 webhook-set plan-set duplicate duplicate-open duplicate-replay ladder ladder-open ladder-set ladder-challenge
 ladder-remove ladder-undo ladder-redo ladder-give-up-yes ladder-call-off-yes
 """
-"""Verbs that only menus, forms, the choices of games and buttons with other labels send."""
+"""Verbs that no button has a word for: menus, forms, game choices, and buttons with other labels send
+them.
+"""
 _VERBS = {*PRESSES.handlers, *(verb for look in _LAYOUTS.values() for verb in look.verbs)}
 _VERBS -= set(_NO_BUTTONS.split())
 
@@ -126,14 +128,14 @@ _PRINTED = [
     for name, values in printed_values(game.options_type).items()
     if 1 < len(values) < len(option_values(game)[name])
 ]
-"""The options with several values of the printed rules, and others."""
+"""The options for which the printed rules have several values, but not all."""
 
 _STEPS = [(game, step) for game in GAMES if (lesson := lesson_of(game)) for step in lesson.steps]
 _ANSWERED = [(game, step) for game, step in _STEPS if step.answer]
 
 
 def _keys_within(text: Text) -> Iterator[str]:
-    """Yield the key of ``text`` and of all that is said in it."""
+    """Yield the key of ``text`` and of every text nested in it."""
     yield text.key
     for value in text.args.values():
         if isinstance(value, Text):

@@ -1,4 +1,4 @@
-"""What goes wrong where a number or a sentence is put into another one: found in what players read."""
+"""Flaws that appear when a number or a sentence is put into another one, found in the finished text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PLURALI = (
     "pietre|mostri|tesori|posti|tavoli|passi|risposte|teschi|porte|vite|prove|scambi"
 )
 _ALONE = r"(?<![\d.,:–/-])(?<!and )(?<! e )\b1"
-"""A 1 that is no part of a number or a range, and not the last of several: "3, 2 and 1 coins"."""
+"""A 1 that isn't part of a number or a range, nor the last of several, as in "3, 2 and 1 coins"."""
 SHAPES: Mapping[str, Mapping[str, str]] = {
     "en": {
         "a before a vowel": r"\ba (?:8\d*|11|18)\b(?!\d|[:.]\d)",
@@ -29,7 +29,7 @@ SHAPES: Mapping[str, Mapping[str, str]] = {
         "a plural of one": rf"{_ALONE} (?:{_PLURALI})\b",
     },
     "fr": {
-        # Times and addresses have no space after their colons.
+        # No space follows the colon in times and addresses.
         "no space before a mark": r"[^\s!?([](?=[;:!?]+(?:\s|$|»))|[^\s](?=»)|«(?=\S)",
         "a space that breaks": r" (?=[;:!?]+(?:\s|$)|»)|« ",
     },
@@ -47,7 +47,7 @@ QUOTES: Mapping[str, str] = {
     "ja": "「」『』",
     "ko": "“”",
 }
-"""The quotation marks of a language; with others it reads as translated, or by a machine."""
+"""The quotation marks of a language; others look like a translation, or like a machine's work."""
 _ALL_QUOTES = frozenset('"“”„«»「」『』')
 EVERYWHERE: Mapping[str, str] = {
     "doubled full stop": r"(?<!\.)\.\.(?!\.)|…\.|[!?]\.(?!\w)|\.[!?]",
@@ -57,7 +57,7 @@ EVERYWHERE: Mapping[str, str] = {
 
 
 def flaws(sentence: str, locale: str) -> list[str]:
-    """Return what is wrong with ``sentence``, once for each time."""
+    """Return the flaws in ``sentence``, one entry per occurrence."""
     plain = _MARKUP.sub("", sentence)
     language = locale.partition("-")[0]
     shapes = {**EVERYWHERE, **SHAPES.get(language, {})}

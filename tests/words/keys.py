@@ -1,4 +1,4 @@
-"""The keys of the catalogue that the code asks for: whole in a string, or composed in an f-string."""
+"""The catalogue keys that the code uses: written whole in a string, or composed in an f-string."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from games.registry import GAMES
 PACKAGES = [Path(package.__path__[0]) for package in (bot, games, render)]
 
 Places: TypeAlias = str | Iterable[object]
-"""The words for one place of a template, as a collection or in one string."""
+"""The words for one placeholder of a template, as a collection or in one string."""
 Row: TypeAlias = tuple[str, *tuple[Places, ...]]
-"""Templates as the code writes them, separated by spaces, and what each of their places can be.
+"""Templates as the code writes them, separated by spaces, and the possible values of each placeholder.
 
-A place that lists tuples stands for several places.
+A placeholder that lists tuples stands for several placeholders.
 """
 
 NAMING = {"gallery.py", "fonts.py"}
-"""Files whose f-strings are names of files."""
+"""Files whose f-strings are file names."""
 
 _WHOLE = re.compile(r"[a-z][a-z0-9_-]*")
 _TEMPLATE = re.compile(r"([a-z]+-|\{family\}-|\{\w+\}-[a-z])([a-z0-9_-]|\{\w+\})*")
@@ -65,7 +65,7 @@ class Asked(ast.NodeVisitor):
 
 
 def template_of(node: ast.JoinedStr) -> str:
-    """Return an f-string with the name of what is in each place: ``saga-type-{type}`` of ``{card.type}``."""
+    """Return an f-string with expressions named: ``saga-type-{type}`` for ``{card.type}``."""
     return "".join(
         f"{{{_name(part.value)}}}" if isinstance(part, ast.FormattedValue) else ast.literal_eval(part)
         for part in node.values
@@ -87,7 +87,7 @@ def _name(node: ast.expr) -> str:
 
 @cache
 def asked() -> Asked:
-    """Return what the code asks for."""
+    """Return the keys and templates that the code uses."""
     found = Asked()
     for file in (file for package in PACKAGES for file in sorted(package.rglob("*.py"))):
         if file.name not in NAMING:
@@ -109,7 +109,7 @@ def composed() -> dict[str, set[str]]:
 
 
 def _filled(template: str, places: Sequence[Places]) -> Iterator[str]:
-    """Yield the keys of ``template`` with each combination of words in its places."""
+    """Yield ``template`` with every combination of words filled in."""
     shape = _PLACE.sub("{}", template)
     for words in itertools.product(*(place.split() if isinstance(place, str) else place for place in places)):
         flat = itertools.chain.from_iterable(word if isinstance(word, tuple) else (word,) for word in words)

@@ -27,7 +27,7 @@ _HEAD = """\
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """The hashes of each message's English and translation, ``<english> <translation>``."""
+    """The hashes of each message's English text and translation, ``<english> <translation>``."""
 
     reviewed: dict[str, str] = {}
     translated: dict[str, str] = {}
@@ -39,9 +39,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """The messages of a language that need work, each in one of the sets.
+    """The messages of a language that need work, in one set for each reason.
 
-    ``behind``: their English has changed since, and they haven't.
+    ``behind``: the English has changed since, but the translation hasn't.
     """
 
     missing: set[str]
@@ -65,7 +65,7 @@ def _hash(source: str) -> str:
 
 
 def record_of(locale: str) -> Record:
-    """Return what is recorded of ``locale``."""
+    """Return the record for ``locale``."""
     file = RECORDS / f"{locale}.toml"
     return (
         msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Record)
@@ -88,23 +88,24 @@ def progress(locale: str) -> Progress:
 
 
 def _own(pair: str) -> str:
-    """Return the hash of the translation in a pair of hashes."""
+    """Return the translation's hash from a pair of hashes."""
     return pair.split(" ")[1]
 
 
 def _pairs(locale: str) -> dict[str, str]:
-    """Return the hashes of each message that ``locale`` has, as a record keeps them."""
+    """Return the hash pairs of all messages that ``locale`` has, in the form that a record keeps."""
     english, none = texts(DEFAULT_LOCALE), ("", "-" * _DIGITS)
     return {key: f"{english.get(key, none)[1]} {own}" for key, (_, own) in texts(locale).items()}
 
 
 def note_translated(locale: str) -> int:
-    """Record every message translated or changed since the last time; return how many."""
+    """Record every message translated or changed since the last call; return how many."""
     return _note(locale, lambda record, key, pair: _own(record.all.get(key, " ")) != _own(pair))
 
 
 def note_reviewed(locale: str, files: list[str]) -> int:
-    """Record that all messages in ``files`` were reviewed, in every file if none is given; return how many.
+    """Record that all messages in ``files``, or in every file if none is given, were reviewed; return how
+    many.
 
     :raises ValueError: the language has no such file.
     """

@@ -1,4 +1,4 @@
-"""Lessons in languages that are only begun: nobody can choose them yet, but whoever translates sees them."""
+"""Lessons in incomplete languages: nobody can choose them yet, but translators can see them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The catalogue of words: the same messages in every language on offer, none missing, none unused.
+"""The catalogue: every offered language has the same messages, none missing, none unused.
 
-A language that is only begun may lack anything. What it has must be right.
+An incomplete language may lack anything, but what it has must be right.
 """
 
 from __future__ import annotations
@@ -23,10 +23,12 @@ WORDS = data_folder() / "words"
 FILES = sorted(path.name for path in (WORDS / DEFAULT_LOCALE).glob("*.ftl"))
 
 INCOMPLETE = "# What isn't translated yet is shown in English."
-"""The first line of a file that may lack messages: somebody added the game who doesn't know the language."""
+"""The first line of a file that may lack messages, because whoever added the game doesn't know the
+language.
+"""
 
 WRITTEN_TOGETHER = (DEFAULT_LOCALE, "it")
-"""The languages that every change of words brings along (CONTRIBUTING.md)."""
+"""The languages that every change of words must include (CONTRIBUTING.md)."""
 
 FOR_MODERATORS = {"setup.ftl", "webhooks.ftl"}
 """Files that players never meet; every other file must be complete before a language is offered."""
@@ -37,20 +39,20 @@ BEGUN = tuple(languages())
 OPTIONAL = re.compile(
     rf"(?:{'|'.join(GAMES)}|\{{(?:game_)?id\}})-((rules|page|view|value)-.+|alt-lobby|picture-lobby-invite)"
 )
-"""Keys that a game may have; the code looks whether they're there."""
+"""Keys that a game may have; the code checks whether they exist."""
 
 NOT_KEYS = {*PRESSES.handlers, "me-{key}-set"}
-"""Strings of the code that look like keys and are verbs of presses."""
+"""Strings in the code that look like keys but are verbs of presses."""
 
 
 class Places(Visitor):
-    """Collects the variables that a message has places for, itself or in the messages it says."""
+    """Collects the variables used by a message, and by the messages it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        # ``$item-accusative`` is a form of ``$item``.
+        # ``$item-accusative`` is a grammatical form of ``$item``.
         self.names.add(node.id.name.partition("-")[0])
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
@@ -80,7 +82,8 @@ def entries(locale: str) -> list[tuple[str, ast.EntryType]]:
 def is_incomplete(locale: str, file: str) -> bool:
     """Return whether ``file`` of ``locale`` may lack messages.
 
-    That's so if the language isn't offered, if no player meets the file, or if it says so or is missing.
+    It may if the language isn't offered, if no player meets the file, or if the file says so or doesn't
+    exist.
     """
     if not languages()[locale].is_offered:
         return True
@@ -92,7 +95,7 @@ def is_incomplete(locale: str, file: str) -> bool:
 
 @cache
 def untranslated(locale: str) -> set[str]:
-    """Return the messages that ``locale`` may lack and does; English is shown instead."""
+    """Return the messages that ``locale`` lacks and may lack; English is shown instead."""
     mine = {
         entry.id.name
         for file, entry in entries(DEFAULT_LOCALE)
@@ -113,18 +116,18 @@ def places(message: ast.Message) -> set[str]:
 
 
 def rooms() -> set[str]:
-    """Return the first words of all keys, by which a string can be told from a key."""
+    """Return the first words of all keys, which tell keys from other strings."""
     return {key.partition("-")[0] for key in messages(DEFAULT_LOCALE)}
 
 
 def keys_in_code() -> set[str]:
-    """Return the strings of the code that are keys by their looks: known words and a dash."""
+    """Return the strings in the code that look like keys: a known first word and a dash."""
     known = rooms()
     return {key for key in asked().whole if "-" in key and key.partition("-")[0] in known} - NOT_KEYS
 
 
 def templates() -> set[str]:
-    """Return the f-strings of the code that compose keys, as templates."""
+    """Return the f-strings in the code that compose keys, as templates."""
     known = rooms()
     found = {one for one in asked().templates if one[0] == "{" or one.partition("-")[0] in known}
     return {one for one in found - NOT_KEYS if not OPTIONAL.fullmatch(one)}

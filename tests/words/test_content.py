@@ -1,6 +1,6 @@
-"""What must hold of the words of every language, whoever translates them; docs/translating.md explains each.
+"""Rules for the words of every language; docs/translating.md explains each.
 
-A message that has a reason to differ says so in a comment of its own: ``# Differs: <reason>``.
+A message with a reason to differ says so in a comment of its own: ``# Differs: <reason>``.
 """
 
 from __future__ import annotations
@@ -24,58 +24,58 @@ GLOSSARIES = Path(__file__).parents[2] / "docs" / "translating"
 DIFFERS = "Differs: "
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 COUNTED = range(201)
-"""Numbers that decide which plural categories a language needs: nobody counts further here."""
+"""Numbers that decide which plural categories a language needs; no message counts further."""
 LONGEST = {
     r"button-.*": 80,
     r"(command|parameter)-.*-name": 32,
     r"(command|parameter)-.*-description": 100,
     r"field-.*-hint": 100,
 }
-"""Discord's limits for what a message becomes, by its key."""
+"""Discord's limits for the parts of its interface that messages fill, by key."""
 COMMAND_NAME = re.compile(r"[-_\w]+")
 WITHOUT_SPACES = re.compile(r"[\u3041-\u30ff\u3400-\u9fff]")
-"""Kana and Han characters, which stand without spaces between words."""
+"""Kana and Han characters, which are written without spaces between words."""
 
 TYPED = "typed-"
-"""How the keys of what people type begin: no sentences, and different in each place."""
+"""The prefix of keys for words that people type: they aren't sentences, and differ from place to place."""
 
 Entries = Iterable[tuple[str, ast.EntryType]]
 
 
 def parsed(text: str, file: str = "test.ftl") -> list[tuple[str, ast.EntryType]]:
-    """Return the entries of a Fluent ``text``, as ``entries`` returns those of a language."""
+    """Return the entries of a Fluent ``text`` in the form of ``entries``."""
     return [(file, entry) for entry in FluentParser().parse(text).body]
 
 
 def by_key(found: Entries) -> dict[str, ast.Message]:
-    """Return the messages among ``found`` by their key."""
+    """Return the messages in ``found`` by their keys."""
     return {entry.id.name: entry for _, entry in found if isinstance(entry, ast.Message)}
 
 
 def differs(message: ast.Message) -> bool:
-    """Return whether ``message`` says why it isn't translated as others are."""
+    """Return whether ``message`` says why its translation differs."""
     return message.comment is not None and DIFFERS in (message.comment.content or "")
 
 
 def plain(message: ast.Message) -> str:
-    """Return the text of ``message`` between its places."""
+    """Return the literal text of ``message``."""
     found = Sentences()
     found.visit(message)
     return " ".join(found.found)
 
 
-# One translation for one source sentence
+# Consistent translations
 
 
 def source(message: ast.Message) -> str:
-    """Return ``message`` as a file has it, without its key and its attributes."""
+    """Return ``message`` as its file has it, without the key and attributes."""
     assert message.value is not None
     bare = ast.Message(ast.Identifier("x"), message.value)
     return FluentSerializer().serialize_entry(bare).removeprefix("x =").strip()
 
 
 def translated_twice(english: Entries, own: Entries) -> dict[str, dict[str, list[str]]]:
-    """Return the sentences with several translations: the keys of each one."""
+    """Return the sentences with more than one translation, and the keys of each translation."""
     ours, theirs = by_key(english), by_key(own)
     found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     for key in ours.keys() & theirs.keys():
@@ -93,7 +93,9 @@ def test_a_sentence_has_one_translation(locale: str) -> None:
 
 
 def terms(glossary: str) -> Iterator[tuple[str, list[str], str]]:
-    """Yield each English term of a glossary with its translations and the beginning of the files it's for."""
+    """Yield each English term of a glossary with its translations and the prefixes of the files it applies
+    to.
+    """
     table = glossary.partition("## Terms")[2]
     for row in re.findall(r"^\|(.*)\|$", table, re.MULTILINE)[2:]:
         term, translations, files = (cell.strip() for cell in row.split("|"))
@@ -101,7 +103,7 @@ def terms(glossary: str) -> Iterator[tuple[str, list[str], str]]:
 
 
 def without_term(english: Entries, own: Entries, glossary: str) -> dict[str, list[str]]:
-    """Return the messages of a translation that lack a term of the glossary, by the term."""
+    """Return the translated messages that lack a term of the glossary, by term."""
     theirs, found = by_key(own), defaultdict(list)
     rows = [
         (term, re.compile(rf"\b{term}(s|es)?\b", re.IGNORECASE), _beginning(translations), files)
@@ -119,7 +121,9 @@ def without_term(english: Entries, own: Entries, glossary: str) -> dict[str, lis
 
 
 def _beginning(words: Iterable[str]) -> re.Pattern[str]:
-    """Return a pattern for any of ``words`` at the beginning of a word; anywhere if there are no spaces."""
+    """Return a pattern for any of ``words`` at the start of a word; anywhere if the language has no
+    spaces.
+    """
     shapes = (re.escape(word) if WITHOUT_SPACES.match(word) else rf"\b{re.escape(word)}" for word in words)
     return re.compile("|".join(shapes), re.IGNORECASE)
 
@@ -137,7 +141,7 @@ def test_terms_are_those_of_the_glossary(locale: str) -> None:
 
 
 class Selectors(Visitor):
-    """Collects the keys of the variants of each selector."""
+    """Collects the variant keys of each selector."""
 
     def __init__(self) -> None:
         self.found: list[list[str]] = []
@@ -150,7 +154,7 @@ class Selectors(Visitor):
 
 
 def plural_flaws(keys: Iterable[str], locale: str) -> list[str]:
-    """Return what is wrong with the variants of a selector, if it selects by number: categories."""
+    """Return the plural categories that a number selector lacks, and those that no number has."""
     numbers = {int(key) for key in keys if key.isdecimal()}
     categories = {key for key in keys if not key.isdecimal()}
     if not categories <= CATEGORIES or categories == {"other"}:
@@ -165,7 +169,7 @@ def plural_flaws(keys: Iterable[str], locale: str) -> list[str]:
 
 
 def wrong_plurals(own: Entries, locale: str) -> dict[str, list[str]]:
-    """Return the messages whose plural categories aren't those of the language."""
+    """Return the messages whose plural categories don't fit the language."""
     found = {}
     for key, message in by_key(own).items():
         selectors = Selectors()
@@ -180,11 +184,11 @@ def test_numbers_have_the_plurals_of_the_language(locale: str) -> None:
     assert not wrong_plurals(entries(locale), locale)
 
 
-# What Discord allows
+# Discord's limits
 
 
 def too_long(own: Entries) -> dict[str, int]:
-    """Return the length of each message that Discord would cut or refuse, by its longest variant."""
+    """Return the length of each message that Discord would cut or reject, judged by its longest variant."""
     found = {}
     for key, message in by_key(own).items():
         for shape, most in LONGEST.items():
@@ -194,7 +198,7 @@ def too_long(own: Entries) -> dict[str, int]:
 
 
 def _longest(pattern: ast.Pattern | None) -> int:
-    """Return the length of the longest text that ``pattern`` can give, its places aside."""
+    """Return the length of the longest text that ``pattern`` can produce, not counting its placeables."""
     length = 0
     for part in pattern.elements if pattern else ():
         if isinstance(part, ast.TextElement):
@@ -214,11 +218,11 @@ def test_discord_takes_every_label_and_command(locale: str) -> None:
     }
 
 
-# Forms of names
+# Grammatical forms of names
 
 
 class Forms(Visitor):
-    """Collects the forms that a message asks of the values at its places, such as ``accusative``."""
+    """Collects the grammatical forms that a message requires of its arguments, such as ``accusative``."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -228,7 +232,7 @@ class Forms(Visitor):
 
 
 def forms_nothing_has(own: Entries) -> dict[str, set[str]]:
-    """Return the forms that each message asks for and that no message of the language has."""
+    """Return the forms that each message requires but no message of the language has."""
     there = by_key(own)
     held = {attribute.id.name for message in there.values() for attribute in message.attributes}
     found = {}
@@ -241,9 +245,9 @@ def forms_nothing_has(own: Entries) -> dict[str, set[str]]:
 
 
 def forms_some_lack(own: Entries, families: Mapping[str, set[str]]) -> dict[str, set[str]]:
-    """Return the forms that each message lacks though others of its family have them.
+    """Return the forms that each message lacks although others of its family have them.
 
-    A family is everything that can be at the same place of a key.
+    A family is everything that can fill the same placeholder of a key.
     """
     there = {
         key: {attribute.id.name for attribute in message.attributes} for key, message in by_key(own).items()
@@ -261,7 +265,7 @@ def test_every_form_that_is_asked_for_is_there(locale: str) -> None:
     assert not forms_some_lack(entries(locale), composed())
 
 
-# Each check fails where it should
+# Each check can fail
 
 
 def test_a_second_translation_is_found_unless_it_says_why() -> None:

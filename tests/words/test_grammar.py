@@ -1,4 +1,4 @@
-"""Numbers agree with the words around them, whatever they are, and no sentence ends twice."""
+"""Every number agrees with the words around it, and no sentence ends twice."""
 
 from __future__ import annotations
 
@@ -76,7 +76,9 @@ NEVER_SO_FEW = {
     "towers-treasure-chest",
     "towers-treasure-cursed",
 }
-"""Messages whose number is never 1: it comes from the components or from a list of choices, or is larger."""
+"""Messages whose number is never 1, because it comes from the components or a list of choices, or is
+larger.
+"""
 
 NOT_NUMBERS = {
     "away-until",
@@ -103,7 +105,7 @@ NOT_NUMBERS = {
     "touria-told-turns",
     "touria-told-turns-paid",
 }
-"""Messages that have a name, a date or a year at the place where a number would be wrong."""
+"""Messages with a name, a date or a year where a number would be wrong."""
 
 
 @pytest.mark.parametrize("locale", BEGUN)

@@ -1,4 +1,4 @@
-"""Which languages are offered, where, and at what cost."""
+"""Which languages are offered, where, and how much memory they take."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def clear() -> None:
 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """English, Italian and the beginning of a German translation, which is offered."""
+    """English, Italian and the start of a German translation, which is offered."""
     for locale in (DEFAULT_LOCALE, "it"):
         (tmp_path / locale).symlink_to(WORDS / locale)
     (tmp_path / "de").mkdir()

@@ -1,6 +1,6 @@
-"""Panels in a language a third longer than English, with an accent on every letter.
+"""Panels in a pseudo-language a third longer than English, with an accent on every letter.
 
-Buttons and menus cut in it would be cut in German; plain letters were put there by code, not by a message.
+Buttons and menus that are cut in it would be cut in German; plain letters come from code, not from a message.
 """
 
 from __future__ import annotations
@@ -25,18 +25,17 @@ from tests.support.render_pools import PlainRenderPool
 from tests.words.test_catalogue import messages, places
 
 KEPT = re.compile(r"`[^`\n]*`|<[^>]*>|https?://\S+|[0-9A-Fa-f]{8,}|discord\.\S+")
-"""What is the same in every language: commands, mentions, links, hashes."""
+"""Text that is the same in every language: commands, mentions, links, hashes."""
 NAMED = re.compile(
     "|".join(
         (
             r"W+|x{60,}|America|Argentina|ComodRivadavia|UTC|sundial|zzqq|III|Wednesday|September",
-            # Of "Português", the search for plain words finds "Portugu".
+            # The search for plain words finds "Portugu" in "Português".
             *(word for one in languages().values() for word in re.findall(r"[A-Za-z]{3,}", one.name)),
         )
     )
 )
-"""What the panels of the tests name: people, presets, time zones, languages, a removed clock, a
-search, a day."""
+"""Names in the tests' panels: people, presets, time zones, languages, a removed clock, a search, a day."""
 
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -45,7 +44,7 @@ _LETTERS = str.maketrans(PLAIN, ACCENTED)
 _VOWEL = re.compile(r"[aeiou]")
 _KEPT = re.compile(r"(`[^`\n]*`|<[^>]*>)")
 _UNSEEN = re.compile(r"(command|parameter)-.*-name|typed-.*")
-"""Messages that Discord takes as names, or that are read and not shown."""
+"""Messages that Discord uses as names, and those that are parsed and not shown."""
 
 
 def accented(text: str) -> str:
@@ -67,7 +66,7 @@ class _Accents(Transformer):
 
 class _Accented(Catalogue):
     def resource(self, source: str) -> ast.Resource:
-        # Parsed anew: what is changed here must not be what English is made of.
+        # Parse again, so that changing the copy doesn't change English.
         resource = FluentParser().parse(source)
         for entry in resource.body:
             if isinstance(entry, ast.Message) and not _UNSEEN.fullmatch(entry.id.name):
@@ -87,7 +86,7 @@ def _in_pattern(pattern: str) -> str:
 
 
 class PseudoWords(Words):
-    """The words of a language made from English."""
+    """The words of a pseudo-language made from English."""
 
     def __init__(self) -> None:
         super().__init__(DEFAULT_LOCALE)
@@ -102,12 +101,12 @@ class PseudoWords(Words):
 
 @cache
 def pseudo_words() -> PseudoWords:
-    """Return the words of this language."""
+    """Return the words of the pseudo-language."""
     return PseudoWords()
 
 
 async def plain(shown: Iterable[Panel]) -> dict[str, str]:
-    """Return each word that no catalogue said, with the text that has it; fail if a panel is cut."""
+    """Return each word that came from no catalogue, with the text containing it; fail if a panel is cut."""
     found: dict[str, str] = {}
     checked: set[str] = set()
     for panel in shown:

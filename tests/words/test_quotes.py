@@ -1,4 +1,4 @@
-"""Tests name the key of a sentence (``phrases``) and quote none, so that its words can change."""
+"""Tests name a message's key (``phrases``) and don't quote its text, so that the text can change."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tests.words.test_voice import Sentences
 
 TESTS = Path(__file__).parents[1]
 SHORTEST = 3
-"""Fewer words than this may well be said by chance."""
+"""A shorter run of words may match a message by chance."""
 SPELLINGS = {*(TESTS / "bot" / "typed").rglob("*.py")}
-"""Files with what people type; sentences that say what works name the same examples."""
+"""Files with input that people type; messages that show valid input use the same examples."""
 
 
 def sentences() -> str:
-    """Return the text of every message of every language between its places, a line each.
+    """Return the literal text of every message in every language, one line each.
 
-    What people type is no sentence.
+    Input that people type isn't included.
     """
     found = Sentences()
     for locale in locales():
@@ -32,7 +32,7 @@ def sentences() -> str:
 
 
 def literals(source: str) -> list[str]:
-    """Return the strings of ``source`` without docstrings and messages of asserts."""
+    """Return the strings in ``source``, except docstrings and assertion messages."""
     nodes = list(ast.walk(ast.parse(source)))
     told: set[ast.AST] = set()
     for node in nodes:
@@ -45,7 +45,7 @@ def literals(source: str) -> list[str]:
 
 
 def quotes(source: str, said: str) -> list[str]:
-    """Return the strings of ``source`` that are a stretch of a sentence of ``said``."""
+    """Return the strings in ``source`` that quote part of a message in ``said``."""
     long = (text.strip() for text in literals(source) if len(text.split()) >= SHORTEST)
     return [text for text in long if "\n" not in text and text in said]
 

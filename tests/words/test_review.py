@@ -1,4 +1,4 @@
-"""Which messages of a language are missing, behind the English, or unreviewed."""
+"""Which messages of a language are missing, outdated or unreviewed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.words.review import Progress, note_reviewed, note_translated, progres
 
 @pytest.fixture(autouse=True)
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Words in two languages and no record of them yet."""
+    """Words in two languages, without a record."""
     monkeypatch.setattr(render.words, "FOLDERS", [tmp_path])
     monkeypatch.setattr(review, "RECORDS", tmp_path / "records")
     write(tmp_path, "en", "one = One\ntwo = Two\nthree = Three\n")

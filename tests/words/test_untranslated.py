@@ -1,4 +1,4 @@
-"""Words that a language lacks are shown in English; no test fails if the file says it is incomplete."""
+"""Words that a language lacks are shown in English; no test fails if their file says it is incomplete."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.words import test_catalogue as catalogue
 
 @pytest.fixture
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Words of a game in English, and some of them in Italian."""
+    """A game's words in English, and some of them in Italian."""
     english = (
         "skull-name = Skull\nskull-roses = { $count } roses\n"
         "skull-one = A { -skull-rose }\n-skull-rose = rose\n"

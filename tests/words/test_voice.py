@@ -1,4 +1,4 @@
-"""English sounds like English: no signs of a translation (docs/glossary.md, "The voice")."""
+"""English sounds like English, without signs of a translation (docs/glossary.md, "The voice")."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TELLS = {
     "no more": r"\bno more(?=\s*(?:[.,;:)]|$|of\b))",
     "straight apostrophe": r"\w'",
 }
-"""What shows that a sentence was not thought in English, as patterns. "No more than two" is English."""
+"""Patterns that give translated English away. "No more than two" is fine."""
 
 GAME_TELLS = {
     "in your turn": r"\bin (?:your|their|my) turn\b",
@@ -44,20 +44,20 @@ GAME_TELLS = {
     "three colons": r":[^:.!?]*:[^:.!?]*:",
     "put out of the game": r"\b(?:put|leaves?) (?:\w+ ){0,5}out of the game\b|\bleaves the game\b",
 }
-"""Signs that only game words had: whole sentences of a rulebook in another language show through."""
+"""Signs that only occur in the words of games, where sentences of a foreign rulebook show through."""
 
 GAMES_TOLD_ANEW = ("abraca", "saga", "towers", "touria")
-"""The games whose files must not have any of ``GAME_TELLS``."""
+"""The games whose files must not match any of ``GAME_TELLS``."""
 
 DRAWN_ELSEWHERE = "towers-picture-"
-"""Words on pictures, which are short for lack of room, begin with this and keep their own style."""
+"""The prefix of words on pictures, which are short for lack of space and keep a style of their own."""
 
 RIGHT = frozenset({("typed-after", "straight apostrophe")})
-"""Messages and tells that are right there: what people type."""
+"""Messages with a tell that is right there, because people type it."""
 
 
 class Sentences(Visitor):
-    """Collects the text of a message, without its places."""
+    """Collects the literal text of a message, without placeables."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -67,18 +67,18 @@ class Sentences(Visitor):
 
 
 def told(sentence: str, shapes: Mapping[str, str] = TELLS) -> list[str]:
-    """Return the tells among ``shapes`` in ``sentence``, once for each time."""
+    """Return the tells in ``sentence``, one entry per occurrence."""
     return [tell for tell, shape in shapes.items() for _ in re.findall(shape, sentence, re.IGNORECASE)]
 
 
 def shapes_for(file: str, key: str) -> Mapping[str, str]:
-    """Return the tells to listen for in the message ``key`` of ``file``."""
+    """Return the patterns that apply to the message ``key`` of ``file``."""
     is_game = file.startswith(GAMES_TOLD_ANEW) and not key.startswith(DRAWN_ELSEWHERE)
     return {**TELLS, **GAME_TELLS} if is_game else TELLS
 
 
 def tells() -> dict[str, list[str]]:
-    """Return the tells of each file as ``key: tell``."""
+    """Return the tells in each file as ``key: tell``."""
     found: dict[str, list[str]] = {}
     for file, entry in entries(DEFAULT_LOCALE):
         if not isinstance(entry, ast.Message):

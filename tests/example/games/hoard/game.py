@@ -1,4 +1,4 @@
-"""Let It Sleep as the engine knows it: the contract, each part where it is written."""
+"""Let It Sleep's implementation of the engine's contract, assembled from the other modules."""
 
 from __future__ import annotations
 

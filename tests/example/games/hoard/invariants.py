@@ -1,4 +1,4 @@
-"""What must hold of Let It Sleep at every moment."""
+"""Invariants of Let It Sleep's state."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from games.hoard.model import CARDS, State
 
 
 def check(state: State) -> None:
-    """Return if ``state`` can be reached by play.
+    """Check that ``state`` can be reached in play.
 
-    :raises InvalidState: with what is wrong.
+    :raises InvalidState: it can't; the message says why.
     """
     for laid, shown in zip(state.laid, state.open, strict=True):
         cards = shown if laid is None else [*shown, laid]

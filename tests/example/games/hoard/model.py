@@ -10,9 +10,9 @@ from games.engine.printed import Printed
 from games.engine.text import Seat
 
 CARDS = (0, 1, 2, 3, 4)
-"""What each thief can take in one night, each number once in a game; rules/hoard#2."""
+"""The coins that a thief can take in one night, each number once per game; rules/hoard#2."""
 REWARD = 3
-"""The coins for whoever was right; rules/hoard#5.3."""
+"""The reward for whoever was right, in coins; rules/hoard#5.3."""
 
 
 class Options(Struct, frozen=True):
@@ -27,10 +27,10 @@ def nights(options: Options) -> int:
 
 
 class Night(Struct, frozen=True):
-    """How a night ended, public from then on.
+    """How a night ended; public from then on.
 
-    ``cards`` lay there, by seat, and are ``total`` coins together. ``thief`` had ``named`` a number,
-    ``doubter`` did not believe it, and one of the two was ``caught``.
+    ``cards`` are the cards laid, by seat, worth ``total`` coins together. ``thief`` had ``named`` a number,
+    ``doubter`` didn't believe it, and one of the two was ``caught``.
     """
 
     number: int
@@ -45,9 +45,9 @@ class Night(Struct, frozen=True):
 class State(Struct):
     """A table in play. Lists are by seat.
 
-    ``laid`` is the card of this ``night``, face down, ``open`` are those of earlier nights. ``active`` is who
-    speaks as soon as everybody has laid a card. ``named`` is the last number of this night, 0 before the
-    first, and ``thief`` who named it. ``ended`` is the night before, until somebody lays a card.
+    ``laid`` holds this ``night``'s cards, face down; ``open`` those of earlier nights. ``active`` speaks once
+    everybody has laid a card. ``named`` is this night's last number, 0 before the first, and ``thief`` named
+    it. ``ended`` is the previous night, until somebody lays a card.
     """
 
     options: Options
@@ -67,9 +67,9 @@ class State(Struct):
 
     @property
     def most(self) -> int:
-        """The most coins that all thieves can take together in one night."""
+        """The most coins that all thieves together can take in one night."""
         return CARDS[-1] * len(self.laid)
 
     def cards(self, seat: Seat) -> list[int]:
-        """Return what ``seat`` could have laid this night, as everybody can tell."""
+        """Return the cards that ``seat`` could have laid this night, as far as everybody can tell."""
         return [card for card in CARDS if card not in self.open[seat]]

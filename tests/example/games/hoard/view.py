@@ -1,4 +1,4 @@
-"""Who sees what in Let It Sleep: views are built up from what is allowed."""
+"""Builds views of Let It Sleep from what each viewer is allowed to see."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from games.hoard.model import Night, Options, State
 
 
 class Place(Struct, frozen=True):
-    """What the viewer sees of one seat; its ``card`` of this night and its ``hand`` are the owner's alone.
+    """What the viewer sees of one seat; only the owner sees this night's ``card`` and the ``hand``.
 
-    ``reached`` is whether there is such a card, ``open`` are those of earlier nights.
+    ``reached``: whether a card is laid. ``open``: the cards of earlier nights.
     """
 
     score: int
@@ -23,10 +23,10 @@ class Place(Struct, frozen=True):
 
 
 class View(TableView[Options, Night], frozen=True, kw_only=True):
-    """Everything that one viewer may know, besides what every view has.
+    """Everything that a viewer may know, in addition to the fields of every view.
 
-    ``first`` is who will speak first, while cards are laid. ``named`` is the last number of this night, and
-    ``thief`` is who named it.
+    ``first`` will speak first; it's set while cards are laid. ``named`` is this night's last number, and
+    ``thief`` named it.
     """
 
     night: int
@@ -37,7 +37,7 @@ class View(TableView[Options, Night], frozen=True, kw_only=True):
 
 
 def look(state: State, viewer: Seat | None) -> View:
-    """Return the part of the view of ``viewer`` that is this game's own."""
+    """Return this game's own part of ``viewer``'s view."""
     return View(
         night=state.night,
         places=tuple(_place(state, seat, viewer) for seat in range(len(state.laid))),

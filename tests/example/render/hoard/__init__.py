@@ -1,1 +1,1 @@
-"""The pictures of Let It Sleep: the default ones, in which coins are drawn instead of written."""
+"""The pictures of Let It Sleep: the default ones, but with drawn coins instead of numbers."""

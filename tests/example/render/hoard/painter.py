@@ -1,4 +1,4 @@
-"""The painter of Let It Sleep: what a thief took in the nights before is drawn as coins."""
+"""The painter of Let It Sleep: what a thief took in earlier nights is drawn as coins."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _COIN = 56
 
 
 class HoardSheet(Sheet[View]):
-    """The default picture with another inside of each plate."""
+    """The default picture with different contents for each plate."""
 
     def inside(self, seat: Seat) -> Element | None:
-        """Return a coin for each night before, above what else is known of ``seat``."""
+        """Return a coin for each earlier night, above what else is known of ``seat``."""
         coins = [Piece(tokens.points(count, _COIN)) for count in self.view.places[seat].open]
         label = self.words("hoard-view-open")
         rest = [row for row in self.shown.seats[seat].rest if row.label != label]

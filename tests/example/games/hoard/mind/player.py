@@ -1,4 +1,4 @@
-"""The computer player of Let It Sleep: it plays from the view of its seat alone."""
+"""The computer player of Let It Sleep, which plays from its seat's view alone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.hoard.view import Place, View
 
 
 class EstimatingThief:
-    """Takes whatever it likes, believes what is likely, and names a little less than it believes."""
+    """Takes coins at random, and names a little less than the total it expects."""
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
         """Return what to take, or what to say."""
@@ -26,6 +26,6 @@ class EstimatingThief:
 
 
 def _likely(place: Place) -> float:
-    """Return how many coins a thief has taken this night: its own, or as many as it could on average."""
+    """Return the coins that a thief took this night: the exact number if known, otherwise the average."""
     left = [card for card in CARDS if card not in place.open]
     return sum(left) / len(left) if place.card is None else place.card

@@ -1,4 +1,4 @@
-"""How the master plays Let It Sleep: by trying what may happen until the night is over."""
+"""The master of Let It Sleep: it tries what may happen until the end of the night."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from games.hoard.rules.course import outcome
 
 
 class NightlyPolicy(PlainPolicy):
-    """Plays on by the computer player, as ``PlainPolicy`` does, but only to the end of the night."""
+    """Plays on with the computer player, like ``PlainPolicy``, but only to the end of the night."""
 
     def values(self, world: State) -> Sequence[float]:
-        """Return chances that grow with the coins, and more so late in the game."""
+        """Return chances of winning that grow with the coins, and more so late in the game."""
         ended = outcome(world)
         if ended is not None:
             return [(seat in ended.winners) / len(ended.winners) for seat in range(len(world.coins))]
@@ -21,5 +21,5 @@ class NightlyPolicy(PlainPolicy):
         return [each / sum(odds) for each in odds]
 
     def horizon(self, world: State) -> Hashable:
-        """Return the night."""
+        """Return the number of the night."""
         return world.night

@@ -1,4 +1,4 @@
-"""Other states of Let It Sleep that a viewer cannot tell from the real one."""
+"""Other states of Let It Sleep that a viewer can't tell from the real one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.hoard.model import State
 
 
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
-    """Return a copy of ``state`` in which all others have laid any of the cards that they had."""
+    """Return a copy of ``state`` in which all others have laid random cards from those they had."""
     world = copied(state)
     for seat, laid in enumerate(world.laid):
         if laid is not None and seat != viewer:

@@ -1,4 +1,4 @@
-"""What may be done in Let It Sleep, and what it does; rules/hoard#3 to #5."""
+"""The course of Let It Sleep: moves and their effects; rules/hoard#3 to #5."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ TAKE, NAME, WAKE = "take ", "name ", "wake"
 
 
 def setup(seats: int, options: Options, chance: NamedChance) -> State:
-    """Return the state in which ``seats`` thieves begin; chance says who speaks first."""
+    """Return the starting state for ``seats`` thieves; the first to speak is drawn at random."""
     return State(
         options, chance.of("first").below(seats), [None] * seats, [[] for _ in range(seats)], [0] * seats
     )
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
-    """Return what everybody may take, or what the one whose turn it is may say."""
+    """Return what everybody may take, or what the seat whose turn it is may say."""
     if state.over:
         return {}
     if None in state.laid:
@@ -49,7 +49,7 @@ def _speaking(state: State) -> Decision:
 
 
 def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
-    """Return that a number is too low; rules/hoard#4.2."""
+    """Refuse a number that is too low, with the reason; rules/hoard#4.2."""
     low = [f"{NAME}{count}" for count in range(1, state.named + 1)]
     if seat in decisions(state) and len(choice) == 1 and choice[0] in low:
         return Text("hoard-refused-higher", {"count": state.named})
@@ -57,7 +57,7 @@ def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
 
 
 def apply(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
-    """Carry out one answer and return what happened."""
+    """Make one move, and return the events."""
     said = choice[0]
     if said.startswith(TAKE):
         return _take(state, seat, int(said.removeprefix(TAKE)))
@@ -69,7 +69,7 @@ def apply(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list
 
 
 def _take(state: State, seat: Seat, card: int) -> list[Event]:
-    """Lay a card face down, or another one instead; rules/hoard#3.1."""
+    """Lay a card face down, or replace it with another; rules/hoard#3.1."""
     before, state.laid[seat], state.ended = state.laid[seat], card, None
     return [Event(Text("hoard-event-takes", {"player": SeatName(seat)}))] if before is None else []
 
@@ -99,10 +99,10 @@ def _wake(state: State, doubter: Seat) -> list[Event]:
 
 
 def recap(state: State) -> Night | None:
-    """Return the night that has ended, until somebody reaches into the hoard again."""
+    """Return the previous night, until somebody reaches into the hoard again."""
     return state.ended
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return who has most coins after the last night; rules/hoard#3.3."""
+    """Return who has the most coins after the last night; rules/hoard#3.3."""
     return ranked(state.coins, Text("hoard-over")) if state.over else None

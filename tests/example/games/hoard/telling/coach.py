@@ -1,4 +1,4 @@
-"""The coach for newcomers to Let It Sleep: the aim, and how far they are."""
+"""The coach for newcomers to Let It Sleep: the aim, and their progress."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players can look up in Let It Sleep, and the sections that each chapter of ``/rules`` covers."""
+"""Entries that players can look up in Let It Sleep, and the sections in each chapter of ``/rules``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from games.hoard.model import CARDS, REWARD
 
 
 def _thing(name: str, anchor: str, chapter: int, number: int | None, *options: str, **args: int) -> Entry:
-    """Return the entry ``name``; options whose ids have one of the words ``options`` are about it."""
+    """Return the entry ``name``; it concerns options whose id contains one of the words ``options``."""
     texts = (about("hoard", name, **args),)
     return Entry(
         name, "thing", called("hoard", name), texts, anchor, chapter, example("hoard", number), options
@@ -21,4 +21,4 @@ ENTRIES = (
     _thing("reward", "5.3", 2, 2, count=REWARD),
 )
 CHAPTERS = (("1", "2"), ("3", "4"), ("5",), ("6", "7"), ("8",))
-"""Each heading of the messages ``hoard-rules-…`` begins a chapter; the last one has the examples."""
+"""Each heading of the messages ``hoard-rules-…`` starts a chapter; the last chapter has the examples."""

@@ -17,4 +17,4 @@ STORYLINE = Storyline(
     moves=_keys("takes", "names", "wakes"),
     chapter="night",
 )
-"""A line for all who reach into the hoard, one for each who speaks; a moment is whoever is caught."""
+"""One line for reaching into the hoard, one for each speaker; catching somebody is a moment."""

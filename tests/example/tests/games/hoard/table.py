@@ -11,7 +11,7 @@ from games.hoard.model import Options, State
 
 
 def bragging(*cards: int, options: Options | None = None) -> State:
-    """Return the first night of as many thieves as there are ``cards``, which they have laid; 0 speaks."""
+    """Return the first night with one thief per card in ``cards``, all of them laid; seat 0 speaks."""
     state = GAME.setup(len(cards), options or Options(), RecordedChance([0]))
     for seat, card in enumerate(cards):
         do(state, seat, f"take {card}")
@@ -19,10 +19,10 @@ def bragging(*cards: int, options: Options | None = None) -> State:
 
 
 def do(state: State, seat: Seat, option: str) -> list[Event]:
-    """Let ``seat`` do what it is offered, and return what happened."""
+    """Let ``seat`` choose one of its options; return the events."""
     return play(GAME, state, seat, (option,), RecordedChance(()))
 
 
 def offered(state: State, seat: Seat) -> list[str]:
-    """Return what ``seat`` may do."""
+    """Return the options of ``seat``."""
     return [option.id for option in GAME.decisions(state)[seat].options]

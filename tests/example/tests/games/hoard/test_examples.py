@@ -1,4 +1,4 @@
-"""The worked examples of Let It Sleep, one test each, and what else its rules promise."""
+"""The worked examples of Let It Sleep, one test each, and other promises of its rules."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.render.samples import Sample, views
 
 
 def _bragging(seats: int, *named: int) -> State:
-    """Return the first night, in which one thief after the other has ``named`` a number."""
+    """Return the first night, in which the thieves ``named`` these numbers in turn."""
     chance = RandomStream(bytes(32))
     state = GAME.setup(seats, Options(), chance)
     for seat in range(seats):

@@ -1,4 +1,4 @@
-"""New Game as the engine knows it: the contract, each part where it is written."""
+"""New Game's implementation of the engine's contract, assembled from the other modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of New Game at every moment."""
+"""Invariants of New Game's state."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from games.newgame.model import CARDS, HAND, State
 
 
 def check(state: State) -> None:
-    """Return if ``state`` can be reached by play.
+    """Check that ``state`` can be reached in play.
 
-    :raises InvalidState: with what is wrong.
+    :raises InvalidState: it can't; the message says why.
     """
     cards = [card for hand in (*state.hands, *state.shown) for card in hand]
     if len(set(cards)) < len(cards) or not set(cards) <= set(CARDS):

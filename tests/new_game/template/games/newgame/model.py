@@ -15,9 +15,9 @@ HAND = 3
 
 
 class Options(Struct, frozen=True):
-    """The table options, rules/newgame#4. The lobby makes its menu of booleans and literals with defaults.
+    """The table options, rules/newgame#4. The lobby builds menus for booleans and literals with defaults.
 
-    Each says what is printed (``games/engine/printed.py``).
+    Each option says which value the printed rules have (``games/engine/printed.py``).
     """
 
     one_round: Annotated[bool, Printed(False)] = False
@@ -26,8 +26,8 @@ class Options(Struct, frozen=True):
 class State(Struct):
     """A table in play. Lists are by seat.
 
-    ``hands`` are the cards that nobody else sees, ``shown`` those that lie open, the oldest first. ``active``
-    is whose turn it is, and once everybody has shown all of their cards, who began.
+    ``hands`` are hidden from other seats; ``shown`` lie face up, oldest first. ``active`` is the seat whose
+    turn it is, or, once everybody has shown all their cards, the seat that began.
     """
 
     options: Options
@@ -37,6 +37,6 @@ class State(Struct):
 
     @property
     def over(self) -> bool:
-        """Whether everybody has shown as many cards as they have to; rules/newgame#3."""
+        """Whether everybody has shown as many cards as they must; rules/newgame#3."""
         rounds = 1 if self.options.one_round else HAND - 1
         return all(len(cards) == rounds for cards in self.shown)

@@ -1,4 +1,4 @@
-"""Who sees what in New Game: views are built up from what is allowed."""
+"""Builds views of New Game from what each viewer is allowed to see."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.newgame.model import Options, State
 
 
 class Place(Struct, frozen=True):
-    """What the viewer sees of one seat; a card of the hand is ``None`` where it is hidden."""
+    """What the viewer sees of one seat; hidden cards of the hand are ``None``."""
 
     score: int
     shown: tuple[int, ...]
@@ -18,13 +18,13 @@ class Place(Struct, frozen=True):
 
 
 class View(TableView[Options, None], frozen=True, kw_only=True):
-    """Everything that one viewer may know, besides what every view has."""
+    """Everything that a viewer may know, in addition to the fields of every view."""
 
     places: tuple[Place, ...]
 
 
 def look(state: State, viewer: Seat | None) -> View:
-    """Return the part of the view of ``viewer`` that is this game's own."""
+    """Return this game's own part of ``viewer``'s view."""
     return View(places=tuple(_place(state, seat, viewer) for seat in range(len(state.hands))))
 
 

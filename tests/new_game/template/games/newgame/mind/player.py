@@ -1,4 +1,4 @@
-"""The computer player of New Game: it plays from the view of its seat alone."""
+"""The computer player of New Game, which plays from its seat's view alone."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from games.newgame.view import View
 
 
 class HighestFirst:
-    """Shows the highest card that it has."""
+    """Shows its highest card."""
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return the last of the options, which stand in the order of the cards."""
+        """Return the last option; options are in the order of the cards."""
         return (decision.options[-1].id,)

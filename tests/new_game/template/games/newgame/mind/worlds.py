@@ -1,4 +1,4 @@
-"""Other states of New Game that a viewer cannot tell from the real one."""
+"""Other states of New Game that a viewer can't tell from the real one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.newgame.view import sees_hand
 
 
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
-    """Return a copy of ``state`` in which the cards that ``viewer`` does not know are dealt anew."""
+    """Return a copy of ``state`` in which the cards that ``viewer`` doesn't know are dealt anew."""
     world = copied(state)
     seen = {card for cards in state.shown for card in cards}
     seen |= {card for seat, hand in enumerate(state.hands) if sees_hand(viewer, seat) for card in hand}

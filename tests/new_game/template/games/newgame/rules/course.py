@@ -1,4 +1,4 @@
-"""What may be done in New Game, and what it does; rules/newgame#3."""
+"""The course of New Game: moves and their effects; rules/newgame#3."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.newgame.model import CARDS, HAND, Options, State
 
 
 def setup(seats: int, options: Options, chance: NamedChance) -> State:
-    """Return the state in which ``seats`` players begin; rules/newgame#2."""
+    """Return the starting state for ``seats`` players; rules/newgame#2."""
     cards = list(CARDS)
     chance.of("deal").shuffle(cards)
     hands = [sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]
@@ -20,7 +20,7 @@ def setup(seats: int, options: Options, chance: NamedChance) -> State:
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
-    """Return what the seat whose turn it is may show."""
+    """Return the choices of the seat whose turn it is."""
     if state.over:
         return {}
     options = [
@@ -31,7 +31,7 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
 
 
 def apply(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
-    """Let ``seat`` show a card. What was hidden is known from then on, so it cannot be taken back."""
+    """Let ``seat`` show a card. This reveals something hidden, so it can't be taken back."""
     card = int(choice[0].removeprefix("show "))
     state.hands[seat].remove(card)
     state.shown[seat].append(card)
@@ -40,7 +40,7 @@ def apply(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return who has shown most; rules/newgame#3.2."""
+    """Return who has shown the most; rules/newgame#3.2."""
     if not state.over:
         return None
     return ranked([sum(cards) for cards in state.shown], Text("newgame-over"))

@@ -6,5 +6,5 @@ from games.newgame.model import Options, State
 
 
 def table(*hands: list[int], options: Options | None = None) -> State:
-    """Return the beginning of a game in which the seats have these hands."""
+    """Return the start of a game with these hands."""
     return State(options or Options(), 0, [list(hand) for hand in hands], [[] for _ in hands])

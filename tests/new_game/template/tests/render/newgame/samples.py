@@ -24,6 +24,6 @@ CHANGES = {"a card is shown": (_at(4), _at(5))}
 
 
 def moments(seats: int) -> Iterator[Any]:
-    """Yield the beginning, the middle and the end of a whole game."""
+    """Yield the start, the middle and the end of a whole game."""
     played = list(states(GAME, seats, seed=2))
     yield from views("newgame", (played[0], played[seats], played[-1]))
