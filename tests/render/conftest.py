@@ -1,4 +1,4 @@
-"""What the tests of pictures share."""
+"""Fixtures shared by the tests of pictures."""
 
 from __future__ import annotations
 
@@ -14,21 +14,23 @@ from tests.render.reading import reading, setting
 
 @pytest.fixture
 def no_ink() -> Iterator[None]:
-    """Lay out what is drawn while the test runs, and print nothing."""
+    """Lay out everything drawn during the test, but print nothing."""
     with without_ink():
         yield
 
 
 @pytest.fixture
 def read() -> Iterator[tuple[list[Fitted], list[Displayed]]]:
-    """What is read on all that is drawn while the test runs."""
+    """Everything that can be read on the pictures drawn during the test."""
     with reading() as seen:
         yield seen
 
 
 @pytest.fixture
 def fitted(request: pytest.FixtureRequest) -> Iterator[list[Fitted]]:
-    """Every text of what is drawn while the test runs; where nothing else is read, it is only laid out."""
+    """Every text of the pictures drawn during the test; unless the test reads more, they are only
+    laid out.
+    """
     if {"read", "displayed"} & set(request.fixturenames):
         yield request.getfixturevalue("read")[0]
         return
@@ -38,5 +40,5 @@ def fitted(request: pytest.FixtureRequest) -> Iterator[list[Fitted]]:
 
 @pytest.fixture
 def displayed(read: tuple[list[Fitted], list[Displayed]]) -> list[Displayed]:
-    """Every display list of what is drawn while the test runs."""
+    """Every display list drawn during the test."""
     return read[1]

@@ -1,4 +1,4 @@
-"""What whole games decide: the moments of each, with the names that make them longest."""
+"""Decisive moments from whole games, with the names that make them longest."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _GAMES = 3
 
 @cache
 def decided(game_id: str, seats: int) -> list[tuple[Text, ...]]:
-    """Return the sentences of every kind of moment of some games between computer players."""
+    """Return the sentences of each kind of moment, from some games between computer players."""
     found: dict[tuple[str, ...], tuple[Text, ...]] = {}
     for number in range(_GAMES):
         for line in folded(_log(game_id, seats, number), GAMES[game_id].storyline):
@@ -29,7 +29,7 @@ def decided(game_id: str, seats: int) -> list[tuple[Text, ...]]:
 
 
 def _log(game_id: str, seats: int, number: int) -> list[Event]:
-    """Return what everybody could read of one game."""
+    """Return the public log of one game."""
     game, chance = GAMES[game_id], RandomStream(bytes([number]) * 32)
     state = game.setup(seats, game.options_type(), chance)
 
@@ -43,7 +43,7 @@ def _log(game_id: str, seats: int, number: int) -> list[Event]:
 
 
 def longest(game_id: str, seats: int, names: tuple[str, ...], words: Words) -> tuple[Text, ...]:
-    """Return the moment that is longest with ``names``."""
+    """Return the longest moment with ``names``."""
     return max(
         decided(game_id, seats), key=lambda moment: sum(len(words.say(text, names)) for text in moment)
     )

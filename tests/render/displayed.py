@@ -1,4 +1,6 @@
-"""What display lists say of a picture: where its words stand, on what, and whether anything covers them."""
+"""What display lists reveal about a picture: where its words are, on what ground, and whether anything covers
+them.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,14 @@ from render.kit.layout import Box, DisplayList, Lettering
 from render.kit.theme import Colour, contrast
 
 LEAST_CONTRAST = 4.5
-"""What WCAG 2 asks of text that is not large."""
+"""The minimum that WCAG 2 requires for text that isn't large."""
 _SOFT = 96
-"""How much, of 255, the light round a panel beside words may change them."""
+"""How much, out of 255, the glow around a neighboring panel may change the pixels of words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words of a display list: where their letters are, the mean colour under them, and whether anything
+    """Words in a display list: where their letters are, the mean color beneath them, and whether anything
     covered them.
     """
 
@@ -40,7 +42,7 @@ class Displayed:
 
 
 def watched(base: Image.Image, display: DisplayList) -> Displayed:
-    """Draw ``display`` onto ``base`` and return what could be seen of it."""
+    """Draw ``display`` onto ``base``, and return what was observed."""
     drawn: list[tuple[Lettering, Box, Box, Colour, Image.Image]] = []
     for box, item in display:
         if not isinstance(item, Lettering) or not item.text:
@@ -58,7 +60,7 @@ def watched(base: Image.Image, display: DisplayList) -> Displayed:
 
 
 def letters_of(lettering: Lettering, box: Box) -> Box:
-    """Return the part of ``box`` that the letters need."""
+    """Return the part of ``box`` that the letters take up."""
     width, height = lettering.block.width, lettering.block.height
     spare = {"left": 0, "centre": (box.width - width) // 2, "right": box.width - width}[lettering.align]
     left, top = box.left + spare, box.top + (box.height - height) // 2
@@ -78,21 +80,23 @@ def _differ(one: Image.Image, other: Image.Image) -> bool:
 
 
 def readable(words: Words) -> bool:
-    """Return whether the letters stand out from what is under them, or from their outline."""
+    """Return whether the letters stand out from their ground or from their outline."""
     style = words.lettering.block.style
     grounds = [words.ground, *([style.edge_colour] if style.edge else [])]
     return max(contrast(style.colour, ground) for ground in grounds) >= LEAST_CONTRAST
 
 
 def overlap(one: Box, other: Box) -> bool:
-    """Return whether two boxes have a pixel in common."""
+    """Return whether two boxes share a pixel."""
     return max(one.left, other.left) < min(one.right, other.right) and max(one.top, other.top) < min(
         one.bottom, other.bottom
     )
 
 
 def assert_laid_out_well(displays: Iterable[Displayed]) -> None:
-    """Assert that all stands on its picture, and all words in their room, apart, uncovered and readable."""
+    """Assert that everything is within its picture, and that all words fit, don't overlap, and are uncovered
+    and readable.
+    """
     found = list(displays)
     assert any(display.words for display in found)
     for display in found:

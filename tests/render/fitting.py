@@ -1,4 +1,4 @@
-"""Whether texts fit where they were set."""
+"""Whether texts fit into the space they were set for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.kit.typesetting import Block
 
 
 class Fitted(NamedTuple):
-    """A text as it was set, and the room it was set for, in pixels."""
+    """A text as it was set, and the space it was set for, in pixels."""
 
     text: str
     block: Block
@@ -18,7 +18,7 @@ class Fitted(NamedTuple):
 
 
 def assert_fits(fitted: Iterable[Fitted], smallest: int) -> None:
-    """Assert that nothing leaves its room and that no letters are smaller than ``smallest``."""
+    """Assert that no text is larger than its space, and no letters are smaller than ``smallest``."""
     nothing = True
     for text, block, width, height in fitted:
         nothing = False

@@ -1,4 +1,4 @@
-"""Pictures without ink, for what reads only how they are laid out."""
+"""Pictures without ink, for tests that only read the layout."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from render.kit import radiance, vistas
 from render.kit.cache import PIECES
 
 _SIZES = 512
-"""Of so many sizes there is a blank sheet at a time."""
+"""The number of sizes for which a blank sheet is cached."""
 
 
 @contextmanager
 def without_ink(*, but_letters: bool = False) -> Iterator[None]:
-    """Set every text and lay every piece, but print no letters and mix no colours: others look at them.
+    """Set every text and place every piece, but print no letters and mix no colors; other tests look at
+    those.
 
-    All pieces of one size share one sheet, because nobody looks at what is on it. Letters are printed where
-    it matters whether they can be: ``but_letters``.
+    All pieces of one size share one sheet, because nobody looks at its contents. ``but_letters``: print
+    letters anyway, to check that it works.
     """
     _forget()
     new = Image.new
@@ -70,5 +71,5 @@ def without_ink(*, but_letters: bool = False) -> Iterator[None]:
 
 
 def _forget() -> None:
-    """Let nothing that is drawn with ink be without any later, nor the other way round."""
+    """Clear the caches, so that pictures with and without ink never share anything."""
     PIECES.clear()

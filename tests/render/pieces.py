@@ -1,4 +1,4 @@
-"""Pieces are drawn once for all tests that read the words of pictures."""
+"""Cache pieces and the text on them, so that tests that read pictures draw each piece once."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.render.displayed import Displayed
 from tests.render.fitting import Fitted
 
 _MOST = 400_000_000
-"""The bytes of pixels that are kept."""
+"""Maximum bytes of pixels to keep."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Seen:
-    """What there is to read on something: every text, every display list, and the pieces in it."""
+    """The readable contents of something: every text, every display list, and the pieces in it."""
 
     fitted: list[Fitted] = field(default_factory=list)
     displayed: list[Displayed] = field(default_factory=list)
@@ -26,9 +26,9 @@ class Seen:
 
 
 class ReadPieces:
-    """Stands before ``PIECES`` and keeps pieces for longer, with what there is to read on each.
+    """Wraps ``PIECES`` to keep pieces for longer, together with the readable contents of each.
 
-    A piece follows from its key alone, so that nothing on it need be read anew.
+    A piece depends on its key alone, so it needs to be read only once.
     """
 
     def __init__(self, pieces: Cache) -> None:
@@ -36,16 +36,16 @@ class ReadPieces:
         self._kept = Cache(_MOST)
         self._seen: dict[Hashable, Seen] = {}
         self._drawing: list[Seen] = []
-        """Of what is being drawn now, the outermost first, what there is to read so far."""
+        """The contents read so far of everything now being drawn, the outermost first."""
 
     @property
     def now(self) -> Seen:
-        """What there is to read so far on what is being drawn now."""
+        """The contents read so far of what is being drawn now."""
         return self._drawing[-1]
 
     @contextmanager
     def drawing(self) -> Iterator[Seen]:
-        """Yield what there is to read on all that is drawn as long as the context lasts."""
+        """Yield the readable contents of everything drawn during the context."""
         self._drawing.append(Seen())
         try:
             yield self.now
@@ -53,7 +53,7 @@ class ReadPieces:
             self._drawing.pop()
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-        """Return what ``PIECES.get`` returns; what there is to read on it is read."""
+        """Return the piece from ``PIECES.get``, and record its readable contents."""
         piece = self._get(key, lambda: self._kept.get(key, lambda: self._drawn(key, make)))
         self._read(self._seen[key])
         return piece

@@ -1,4 +1,4 @@
-"""Reading pictures while they are drawn: which texts were set, and what their display lists were."""
+"""Read pictures while they are drawn: record their texts and display lists."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.render.pieces import READ, ReadPieces
 from tests.render.stripes import letters_as_stripes
 
 Drawing: TypeAlias = Callable[[Picture], tuple[Image.Image, list[Fitted]]]
-"""Draws a picture, and returns it with every text on it."""
+"""Draws a picture; returns it with every text on it."""
 
 
 @contextmanager
 def setting() -> Iterator[list[Fitted]]:
-    """Yield every text that is set as long as the context lasts; of a piece that is kept, once."""
+    """Yield every text set during the context; texts of a cached piece once."""
     fitted: list[Fitted] = []
     with _noting(fitted.append):
         yield fitted
@@ -33,7 +33,7 @@ def setting() -> Iterator[list[Fitted]]:
 
 @contextmanager
 def reading() -> Iterator[tuple[list[Fitted], list[Displayed]]]:
-    """Yield every text that is set and every display list that is drawn as long as the context lasts."""
+    """Yield every text set and every display list drawn during the context."""
 
     def note(text: Fitted) -> None:
         READ.now.fitted.append(text)
@@ -55,9 +55,9 @@ def reading() -> Iterator[tuple[list[Fitted], list[Displayed]]]:
 
 @contextmanager
 def texts_without_ink() -> Iterator[Drawing]:
-    """Yield what draws a picture without ink.
+    """Yield a function that draws a picture without ink.
 
-    As long as the context lasts, no piece is laid out twice. Its texts count on each picture that has it.
+    During the context, each piece is laid out only once. Its texts count for each picture it is on.
     """
     pieces = ReadPieces(PIECES)
 
@@ -73,7 +73,7 @@ def texts_without_ink() -> Iterator[Drawing]:
 
 
 def _noting(note: Callable[[Fitted], None]) -> AbstractContextManager[object]:
-    """Return a context in which each text that is set is noted."""
+    """Return a context that passes each text to ``note`` as it is set."""
     set_block = typesetting.set_block
 
     def noted(text: str, style: typesetting.Style, width: int, *more: Any, **named: Any) -> typesetting.Block:

@@ -64,19 +64,20 @@ HIGHLIGHTS = {
         Text("towers-figure-margin", {"points": 26}),
     ),
 }
-"""Long highlights of each game, for its end cards."""
+"""Long highlights of each game, for end cards."""
 
 Names = tuple[str | None, ...]
 
 WIDEST_NAME = "Wolfgang Amadeus Maximilian Wurm"
-"""As long as Discord allows, of wide letters."""
+"""A name of maximum length in wide letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One picture: what a view looks like. ``number`` says which of the pictures, the main one first.
+    """A picture to keep: what a view looks like. ``number`` selects one of its pictures; the main one is
+    first.
 
-    With a ``climax``, they are those of the channel at that climax.
+    With a ``climax``, they are the channel's pictures at that climax.
     """
 
     view: Any
@@ -88,7 +89,7 @@ class Sample:
 
 
 class Samples(Protocol):
-    """What a module ``samples`` has."""
+    """The contents of a ``samples`` module."""
 
     GOLDENS: Mapping[str, Sample]
     CHANGES: Mapping[str, tuple[Any, Any]]
@@ -102,7 +103,9 @@ def samples_of(game_id: str) -> Samples:
 
 
 def goldens(game_id: str) -> dict[str, Sample]:
-    """Return the moments to keep pictures of: ``GOLDENS``, and a tall one in each language without any."""
+    """Return the moments whose pictures are kept: ``GOLDENS``, plus a tall one for each language
+    without any.
+    """
     found = dict(samples_of(game_id).GOLDENS)
     shown = {sample.locale for sample in found.values()}
     for tall in [sample for sample in found.values() if sample.shape == "tall"][:1]:
@@ -112,10 +115,10 @@ def goldens(game_id: str) -> dict[str, Sample]:
 
 
 def sampled(part: Literal["GOLDENS", "CHANGES"]) -> list[tuple[str, str]]:
-    """Return every game with the name of each thing in this part of its samples.
+    """Return every game with the name of each entry in this part of its samples.
 
-    A game whose samples are missing or broken has none here, so that it is one test of that game that says
-    so, and the tests of all others run.
+    A game with missing or broken samples has no entries here: one test of that game reports it, and the tests
+    of other games still run.
     """
     found = []
     for game_id in GAMES:
@@ -128,7 +131,7 @@ def sampled(part: Literal["GOLDENS", "CHANGES"]) -> list[tuple[str, str]]:
 def views(
     game_id: str, states: Iterable[Any], viewers: Iterable[int | None] = (None, 0, SPECTATOR)
 ) -> Iterator[Any]:
-    """Yield each of the states as each of the viewers sees it."""
+    """Yield each state as each viewer sees it."""
     for state in states:
         for viewer in viewers:
             yield GAMES[game_id].view(state, viewer)
@@ -137,7 +140,9 @@ def views(
 def pictures(
     game_id: str, view: Any, names: Names = PLAIN_NAMES, locale: str = "en", shape: Shape = "wide"
 ) -> list[Picture]:
-    """Return what the viewer of ``view`` is shown: in the channel if it is nobody's view, else privately."""
+    """Return the pictures for the viewer of ``view``: the channel's if it has no viewer, otherwise the
+    private ones.
+    """
     painter, around, words = PAINTERS[game_id], occupants(names, len(view.places)), words_for(locale)
     if view.viewer is None:
         told = HIGHLIGHTS.get(game_id)
@@ -155,7 +160,7 @@ def picture(game_id: str, sample: Sample) -> Picture:
 
 
 def climaxes(game_id: str, seats: int, names: Names, locale: str) -> Iterator[Picture]:
-    """Yield the picture of each sample of a climax."""
+    """Yield a picture for each sample of a climax."""
     view = next(view for view in samples_of(game_id).moments(seats) if view.viewer is None)
     words = words_for(locale)
     for climax in getattr(samples_of(game_id), "climaxes", lambda *_: ())(seats, words):
@@ -163,25 +168,25 @@ def climaxes(game_id: str, seats: int, names: Names, locale: str) -> Iterator[Pi
 
 
 def names_of(shown: Iterable[Picture]) -> list[str]:
-    """Return what the pictures are called."""
+    """Return the names of the pictures."""
     return [each.name for each in shown]
 
 
 def lobby(game_id: str, names: Names, locale: str = "en") -> Picture:
-    """Return the lobby with ``names`` at its first seats."""
+    """Return the picture of a lobby with ``names`` in its first seats."""
     around = occupants(names, len(names))
     return PAINTERS[game_id].lobby(around, GAMES[game_id].seats, words_for(locale))
 
 
 def rules_page(game_id: str, locale: str) -> Picture | None:
-    """Return the drawn page of the rules, ``None`` of a game that has none."""
+    """Return the illustrated page of the rules; ``None`` if the game has none."""
     return PAINTERS[game_id].rules(words_for(locale))
 
 
 def every_picture(
     game_id: str, seats: int, locale: str, names: Names, shape: Shape = "wide"
 ) -> Iterator[Picture]:
-    """Yield pictures of every kind; of those that are tall, what a player sees."""
+    """Yield every kind of picture; in the tall shape, only a player's."""
     if shape == "wide":
         yield lobby(game_id, names[:seats], locale)
         if (page := rules_page(game_id, locale)) is not None:
@@ -193,5 +198,5 @@ def every_picture(
 
 
 def is_seated(view: Any) -> bool:
-    """Return whether ``view`` is that of a player."""
+    """Return whether ``view`` belongs to a player."""
     return view.viewer is not None and view.viewer >= 0

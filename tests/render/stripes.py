@@ -1,7 +1,7 @@
-"""Stripes in place of letters, where nobody looks at the letters themselves.
+"""Print stripes instead of letters if nobody looks at the letters themselves.
 
-To print letters takes longer than anything else on a picture. Stripes show as well what stands on what: there
-is ink and ground in every part of a line, so that whatever covers it changes one of the two.
+Printing letters takes longer than anything else on a picture. Stripes also show what is on top of what: every
+part of a line has ink and ground, so whatever covers it changes one of the two.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from unittest.mock import patch
 from PIL import Image, ImageDraw, ImageFont
 
 _INK, _STEP = 2, 6
-"""The width of a stripe, and from one to the next."""
+"""The width of a stripe, and the distance from one stripe to the next."""
 _ABOVE, _BELOW = 0.68, 0.08
-"""How high stripes stand above the line and hang below it, of the size of the letters."""
+"""How far stripes reach above and below the baseline, as a fraction of the font size."""
 
 
 def letters_as_stripes() -> AbstractContextManager[object]:
-    """Return a context in which stripes are printed in place of letters."""
+    """Return a context in which stripes are printed instead of letters."""
     return patch.object(ImageDraw.ImageDraw, "text", _striped)
 
 
@@ -32,7 +32,7 @@ def _striped(
     font: ImageFont.FreeTypeFont,
     **_: Any,
 ) -> None:
-    """Print stripes from ``at`` to the end of the sheet, in place of ``text`` and what follows it."""
+    """Print stripes from ``at`` to the right edge of the sheet instead of ``text`` and anything after it."""
     left, top = round(at[0]), round(at[1] - _ABOVE * font.size)
     width, height = pen.im.size[0] - left - 2, round((_ABOVE + _BELOW) * font.size)
     pen.bitmap((left, top), _sheet(max(1, width), height), fill=fill)

@@ -1,4 +1,4 @@
-"""Whatever a person is called, pictures are drawn."""
+"""Pictures can be drawn whatever a person is called."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.render.samples import every_picture
 from tests.render.test_pictures import FULL_TABLES
 
 SMALLEST_NAME = 9
-"""The widest names are set as small as this; their shields tell who it is."""
+"""Font size of the widest names, whose crest also says who it is."""
 BOLD = Style("bold", 30)
 TITLES = Style("display", 40)
 AWKWARD = {
@@ -49,19 +49,19 @@ AWKWARD = {
 
 
 def drawable(name: str) -> str:
-    """Return what is drawn of ``name`` at the first seat."""
+    """Return what is drawn for ``name`` in the first seat."""
     return drawable_names([SeatOccupant(Typed(name))], words_for("en"))[0]
 
 
 def drawn(text: str, style: Style) -> Image.Image:
-    """Return a picture with ``text`` in it; nothing is taken from what was drawn before."""
+    """Return a picture of ``text``, without using any cache."""
     picture = Image.new("RGB", (typesetting.measure(text, style) + 10, 4 * style.size))
     typesetting.draw_text(picture, text, style, (5, 2.5 * style.size))
     return picture
 
 
 def covered() -> list[str]:
-    """Return every letter that some face covers."""
+    """Return every letter that some face has."""
     table: dict[str, list[tuple[int, int]]] = json.loads((data_folder() / "fonts/coverage.json").read_text())
     return sorted({chr(point) for ranges in table.values() for a, b in ranges for point in range(a, b + 1)})
 
@@ -76,7 +76,7 @@ def test_every_letter_that_a_face_covers_can_be_drawn_alone_and_doubled(part: in
 
 
 def random_name(source: random.Random, letters: list[str]) -> str:
-    """Return up to 32 letters of any kind, most of them such as a face covers."""
+    """Return up to 32 random characters, most of them covered by a face."""
     length = source.randint(1, 32)
     if source.random() < 0.3:
         return "".join(

@@ -1,4 +1,4 @@
-"""The banner over a picture: it tells what was decided, fits, and leaves the picture below as it is."""
+"""The banner above a picture: it says what was decided, fits, and leaves the picture below unchanged."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from tests.support.languages import measured, others
 
 GOLDEN = Path(__file__).parent / "golden"
 HIGHEST = 380
-"""The highest banner, in pixels, with the widest names there are."""
+"""Maximum height of a banner with the widest possible names, in pixels."""
 SMALLEST = 26
 WIDTHS = (1400, 1200, TALL_WIDTH)
-"""How wide boards and private pictures are."""
+"""Widths of boards and private pictures."""
 WIDE_NAMES = (WIDEST_NAME,) * 6
 NAMED = {"plain": PLAIN_NAMES, "foreign": HARD_NAMES, "wide": WIDE_NAMES}
 SPOKEN = [
@@ -40,12 +40,12 @@ SPOKEN = [
 
 @cache
 def noise(width: int) -> Image.Image:
-    """Return a picture that is the same nowhere, so that nothing on it can move unseen."""
+    """Return a picture of noise, on which any shift is visible."""
     return Image.effect_noise((width, 300), 40).convert("RGB")
 
 
 def plain(game_id: str, names: Names, locale: str, shape: Shape | None) -> Picture:
-    """Return the board, or what a player sees, in the middle of a game of all seats."""
+    """Return the board, or a player's picture, in the middle of a game with all seats."""
     seats = GAMES[game_id].seats[-1]
     views = samples_of(game_id).moments(seats)
     view = next(view for view in views if (view.viewer is None) == (shape is None))

@@ -1,4 +1,4 @@
-"""Messages are parsed one by one, and are the same as those of whole files."""
+"""Messages that are parsed one by one are the same as in whole files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.words import files_of, locales
 
 
 def said(catalogue: Catalogue, key: str) -> str | None:
-    """Return what ``key`` says without arguments; ``None`` if there is no such message."""
+    """Return the text of ``key`` without arguments; ``None`` if there is no such message."""
     message = catalogue.message(key)
     if message is None or message.value is None:
         return None
@@ -28,7 +28,7 @@ def test_every_entry_is_found_and_parsed_alone_as_in_its_file(locale: str) -> No
         whole = [entry for entry in parser.parse(text).body if isinstance(entry, ast.Message | ast.Term)]
         alone = [entry for _, source in entries_of(text) for entry in parser.parse(source).body]
         entries = [entry for entry in alone if isinstance(entry, ast.Message | ast.Term)]
-        # A comment of a message belongs to the source before it.
+        # A message's comment belongs to the source before it.
         for entry in (*whole, *entries):
             entry.comment = None
         assert [*map(serializer.serialize_entry, entries)] == [*map(serializer.serialize_entry, whole)]
@@ -79,7 +79,7 @@ def test_numbers_are_written_as_fluent_writes_them_however_often(locale: str) ->
                 continue
             sentence, errors = catalogue.said(message.value, arguments)
             by_itself, others = bundle.format_pattern(bundle.get_message(key).value, arguments)
-            # Only numbers that no function formats get a true minus; the others are ids.
+            # Only numbers without a formatting function get a true minus sign; the others are ids.
             expected = str(by_itself) if key == "plain" else str(by_itself).replace("-", "−")
             assert sentence == expected
             assert list(map(str, errors)) == list(map(str, others))

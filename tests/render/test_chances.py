@@ -1,4 +1,4 @@
-"""The picture of the chances over a game: every number of seats, any names, both languages."""
+"""The plot of chances over a game: every number of seats, any names, both languages."""
 
 from __future__ import annotations
 
@@ -39,5 +39,5 @@ def test_it_is_laid_out_well(monkeypatch: pytest.MonkeyPatch, locale: str, seats
 
 
 def review_rest(seats: int) -> tuple[tuple[None, ...], tuple[Share, ...], int, int]:
-    """Return what the picture does not show."""
+    """Return the parts of a review that the picture doesn't show."""
     return (None,) * seats, (Share(None, None, 0.5),) * seats, 0, 0

@@ -1,4 +1,4 @@
-"""The channel's boards can be read on a phone, at any number of seats, in any language and with any names."""
+"""The channel's boards are readable on a phone, with any number of seats, language and names."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_no_name_of_a_computer_player_is_cut(game_id: str, locale: str) -> None:
 
 
 def public_pictures(game_id: str, seats: int, names: Names, locale: str) -> Iterator[Picture]:
-    """Yield the pictures of every kind that a channel sees of a game."""
+    """Yield every kind of picture of a game that a channel shows."""
     for view in samples_of(game_id).moments(seats):
         if view.viewer is None:
             yield from pictures(game_id, view, names, locale)
@@ -64,5 +64,5 @@ def test_a_climax_is_told_in_one_or_two_sentences(game_id: str, locale: str) -> 
 
 
 def is_name(text: str, names: tuple[str, ...]) -> bool:
-    """Return whether ``text`` has the name or the crest of a seat in it."""
+    """Return whether ``text`` contains the name or the crest of a seat."""
     return any("\ue000" <= letter <= "\ue0ff" for letter in text) or any(name in text for name in names)

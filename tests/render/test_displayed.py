@@ -1,4 +1,4 @@
-"""The checks of display lists: each of them notices its fault."""
+"""Each check of display lists detects its fault."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def check(element: Element, ground: Colour = PARCHMENT) -> None:
 
 @pytest.fixture(params=["letters", "stripes"])
 def printed(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Letters as they are, and stripes in place of them."""
+    """Letters as they are, and stripes in their place."""
     PIECES.clear()
     with nullcontext() if request.param == "letters" else letters_as_stripes():
         yield

@@ -1,4 +1,4 @@
-"""The standings of a division: any size and name, every language, and the text that says the same."""
+"""The standings of a division: any size and names, every language, and the text that says the same."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = (*HARD_NAMES, "W" * 32, "さくら", "\U00012432")
 
 
 def places(people: int, number: int) -> list[DivisionPlace]:
-    """Return the places of a division in which every kind of line occurs."""
+    """Return the places of a division that contains every kind of line."""
     return [
         DivisionPlace(
             rank=place + 1,
@@ -51,7 +51,7 @@ def test_it_is_laid_out_well(monkeypatch: pytest.MonkeyPatch, locale: str, peopl
 
 @pytest.mark.parametrize("locale", locales())
 def test_a_whole_division_fits_into_the_alternative_text(locale: str) -> None:
-    """Names of eight letters, which is more than usual."""
+    """Names of eight letters, which is longer than usual."""
     lines = [DivisionPlace(place + 1, Typed("Ottilie" + "x"), 9.5, 3, 8, 1, 9) for place in range(13)]
     alt = division(2, lines, words_for(locale)).alt
     assert alt.count("Ottilie") == 13

@@ -1,4 +1,4 @@
-"""The emojis of all games: Discord takes them, they can be told apart, each stands beside what it shows."""
+"""The emojis of all games: Discord accepts them, they can be told apart, and each is beside what it shows."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from render.words import locales, words_for
 
 SETS = [emojis.SHARED, *(PAINTERS[game].emojis for game in GAMES)]
 MOST = 2000
-"""How many emojis Discord takes of an application."""
+"""Maximum number of emojis per Discord application."""
 GROUNDS: dict[str, Colour] = {"dark": (49, 51, 56), "light": (255, 255, 255)}
-"""What Discord writes on."""
+"""Discord's background colors."""
 SMALL = 22
 """The width of an emoji in a line of text, in pixels."""
 _LEAST = 0.12
-"""The least share of a small emoji that has to stand out from the ground."""
+"""The minimum share of a small emoji's pixels that must stand out from the background."""
 
 
 @cache
 def drawn() -> dict[str, Image.Image]:
-    """Return every emoji as it is drawn, by its symbol."""
+    """Return every emoji's picture by its symbol."""
     sets = (PAINTERS[game].emojis for game in GAMES)
     return {symbol: emojis.square(draw()) for symbol, draw in emojis.drawings(sets)}
 
@@ -78,7 +78,7 @@ def test_small_emojis_stand_out_from_the_ground(ground: str) -> None:
 
 
 def _standing_out(image: Image.Image, ground: str) -> float:
-    """Return the share of the small picture that stands out from what it lies on."""
+    """Return the share of the small picture's pixels that stand out from the background."""
     small = image.resize((SMALL, SMALL), Image.Resampling.LANCZOS)
     base = Image.new("RGBA", small.size, GROUNDS[ground])
     base.alpha_composite(small)
@@ -120,7 +120,7 @@ def test_a_text_shows_what_it_names_first() -> None:
 
 
 _ONLY_WORDS = {"touria-do-forced", "touria-do-route"}
-"""Choices that name nothing of which there is an emoji: a tower, or gems only where some are taken."""
+"""Choices that name nothing with an emoji: a tower, or gems that aren't always there."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Pictures as files: either format reads well, and encoding one holds up nobody else."""
+"""Pictures as files: both formats are readable, and encoding doesn't block other threads."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_file_is_what_its_name_says(
 
 
 def test_a_small_colored_stroke_keeps_its_color() -> None:
-    """The strokes of letters are 2 pixels wide; a format with fewer colors than pixels blurs them."""
+    """Strokes of letters are 2 pixels wide; a format with subsampled color blurs them."""
     drawn = Image.new("RGB", (64, 64), (20, 20, 60))
     drawn.paste((230, 60, 40), (31, 0, 33, 64))
     with Image.open(io.BytesIO(encode(drawn).data)) as read:
@@ -73,7 +73,7 @@ async def test_a_host_chooses_the_format(board: Image.Image) -> None:
 
 
 def test_others_run_while_a_picture_is_encoded() -> None:
-    """Nobody takes the interpreter's lock by force here, so others run only if the encoder lets it go."""
+    """Nobody preempts the interpreter's lock here, so other threads run only if the encoder releases it."""
     large = Image.new("RGB", (2000, 2000))
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1000)

@@ -1,4 +1,4 @@
-"""Films: frames of one size, captions that can be read, a file that can be uploaded anywhere."""
+"""Films: frames of one size, readable captions, and a file small enough to upload anywhere."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_film_keeps_its_times() -> None:
 
 
 def test_a_film_is_never_too_large() -> None:
-    # Nothing is harder to compress than noise.
+    # Noise is the hardest thing to compress.
     frames = [Image.effect_noise((WIDTH, HEIGHT), 120).convert("RGB") for _ in range(9)]
     film = encoded(frames, [1.0] * 9)
     assert len(film.data) <= MOST_BYTES

@@ -1,4 +1,4 @@
-"""Cases, genders, articles and word order of languages that have them, in invented catalogues."""
+"""Cases, genders, articles and word order for languages that have them, tested with invented catalogues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden pictures: what a change of the code does to a picture is seen before it is accepted.
+"""Golden pictures: every change of a picture is seen before it is accepted.
 
 Look at the new pictures, then accept them: ``UPDATE_GOLDENS=1 make test ARGS="tests -k goldens"``.
 """
@@ -20,20 +20,20 @@ from tests.render.samples import goldens, lobby, picture, pictures, rules_page, 
 from tests.support.languages import is_told
 
 TOLERANCE = 10.0
-"""How far, of 255, the mean of one block may be off: other builds of FreeType draw edges differently."""
+"""The largest allowed difference of a block's mean, out of 255: builds of FreeType draw edges differently."""
 
 _WIDTH = 350
 _BLOCK = 10
 
 
 def small(picture: Image.Image) -> Image.Image:
-    """Return ``picture`` in the size in which pictures are compared and kept."""
+    """Return ``picture`` scaled to the size in which pictures are compared and stored."""
     height = round(_WIDTH * picture.height / picture.width)
     return picture.convert("RGB").resize((_WIDTH, height), Image.Resampling.BOX)
 
 
 def worst_block(one: Image.Image, other: Image.Image) -> float:
-    """Return the largest mean difference of any block of two small pictures, 0 to 255."""
+    """Return the largest difference between the means of any block in two small pictures, 0 to 255."""
     assert one.size == other.size
     difference = np.asarray(ImageChops.difference(one, other), dtype=np.uint32)
     down, across, bands = difference.shape

@@ -1,4 +1,6 @@
-"""Marks on what is new: each part that a game says it has is in its pictures, and what changes is marked."""
+"""Highlights of what is new: each part that a game declares is in its pictures, and changed parts are
+highlighted.
+"""
 
 from __future__ import annotations
 
@@ -29,15 +31,15 @@ from tests.render.samples import samples_of
 from tests.support.features import POINTED
 
 WALKS = 4
-"""So many whole games of each."""
+"""Whole games of each game."""
 PICTURES = 12
-"""So many positions of each game are drawn."""
+"""Positions of each game to draw."""
 WORDS = words_for("en")
 
 
 @cache
 def views(game: str, number: int = 0) -> list[Any]:
-    """Return what seat 0 sees after each move of a whole game."""
+    """Return seat 0's view after each move of a whole game."""
     walk = Walk.begin(GAMES[game], number)
     seen = []
     for _ in walk.go_on():
@@ -55,7 +57,7 @@ def kinds(names: Iterable[str]) -> set[str]:
 
 
 def elsewhere(game: str, picture: str) -> tuple[str, ...]:
-    """Return how the names of parts begin that this picture of ``game`` need not have."""
+    """Return the prefixes of parts that this picture of ``game`` need not have."""
     return getattr(samples_of(game), "ELSEWHERE", {}).get(picture, ())
 
 
@@ -63,7 +65,7 @@ NOT_IN_SIGHT = "(or list them in `ELSEWHERE` of the game's samples.py)"
 
 
 def laid_out(picture: Picture) -> tuple[Picture, set[str]]:
-    """Return ``picture`` as an empty sheet with the same parts, to be marked, and their names."""
+    """Return ``picture`` reduced to a fixed sheet with the same parts, and the names of those parts."""
     with noting() as first:
         picture.draw()
     with noting() as regions:
@@ -93,7 +95,7 @@ def test_every_part_is_in_the_picture(game: str, shape: Shape) -> None:
 @pytest.mark.usefixtures("no_ink")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_part_is_on_the_board(game: str) -> None:
-    """Where a table agreed on it, the board marks for everybody what the last change has changed."""
+    """If a table agreed on it, the board highlights for everybody what the last move changed."""
     walk, seen, marks = Walk.begin(GAMES[game], 0), [], set[str]()
     for _ in walk.go_on():
         seen.append(GAMES[game].view(walk.state, None))
@@ -158,7 +160,7 @@ def test_marks_stand_on_their_parts_alone(game: str, shape: Shape) -> None:
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 @pytest.mark.parametrize("game", POINTED)
 def test_what_a_choice_is_about_is_in_the_picture_and_can_be_pointed_at(game: str, shape: Shape) -> None:
-    """Of every choice that says so, as long as it is asked with all parts in sight."""
+    """Applies to every choice that names parts, while its question is asked with all parts visible."""
     with without_ink():
         found = list(islice(pictures_of_choices(game, shape), PICTURES))
     assert found
@@ -169,7 +171,7 @@ def test_what_a_choice_is_about_is_in_the_picture_and_can_be_pointed_at(game: st
 
 
 def pictures_of_choices(game: str, shape: Shape) -> Iterator[tuple[Picture, set[str], set[str]]]:
-    """Yield what seat 0 sees before each choice, ``laid_out``, with the parts that the choice is about."""
+    """Yield seat 0's picture before each choice, ``laid_out``, and the parts that the choice is about."""
     walk = Walk.begin(GAMES[game], 2)
     for made in walk.go_on():
         asked = made.asked.get(0)

@@ -1,4 +1,4 @@
-"""What drawing took goes back to the system soon after a picture, once for many."""
+"""Memory used for drawing is returned to the system soon after a picture, once for several pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Of every game: everything on its pictures fits, and they depend on the view alone."""
+"""For every game: everything on its pictures fits, and they depend on the view alone."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ SPOKEN = [
     for number, locale in enumerate(measured())
     if seats in {GAMES[game_id].seats[0], GAMES[game_id].seats[-1]} or seats % len(measured()) == number
 ]
-"""The smallest and the largest table in each language that is measured, those between in one each."""
+"""The smallest and the largest table in each measured language; the sizes between in one language each."""
 SPOKEN += [(game_id, GAMES[game_id].seats[-1], locale) for game_id in PAINTERS for locale in others()]
 FULL_TABLES = [(game_id, GAMES[game_id].seats[-1]) for game_id in PAINTERS]
 WIDE_NAMES = (WIDEST_NAME,) * 6
 SMALLEST_NAME = 14
-"""A name may be set smaller than anything else before it is cut."""
+"""Names may be set smaller than anything else before they are cut."""
 SMALLEST_TALL_NAME = 20
 
 
 class Read(NamedTuple):
-    """What was read on pictures, and how much the cache held at most, of what it may hold."""
+    """The readable contents of pictures, and the largest share of the cache in use."""
 
     fitted: Sequence[Fitted]
     displayed: Sequence[Displayed]
@@ -56,7 +56,7 @@ class Read(NamedTuple):
 
 
 def read(game_id: str, seats: int, locale: str, names: Names, shape: Shape = "wide") -> Read:
-    """Return what is read on pictures of every kind."""
+    """Return the readable contents of every kind of picture."""
     fullest = 0.0
     with reading() as (fitted, displayed):
         for each in every_picture(game_id, seats, locale, names, shape):

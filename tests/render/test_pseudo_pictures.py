@@ -1,6 +1,6 @@
-"""Pictures in a language a third longer than English, whose words no dictionary hyphenates.
+"""Pictures in a pseudo-language a third longer than English, whose words no dictionary can hyphenate.
 
-Nothing is cut in it, and its letters are hardly smaller than those of English.
+Nothing is cut, and its letters are hardly smaller than in English.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from tests.support.features import DRAWN
 from tests.words.test_pseudo_locale import pseudo_words
 
 LEAST_OF: dict[Shape, int] = {"wide": SMALLEST, "tall": LEAST}
-"""The smallest letters in our languages, in pixels, by the shape of the picture."""
+"""The smallest letters in real languages, in pixels, by the shape of the picture."""
 LEAST_WORD: dict[Shape, int] = {"wide": 15, "tall": 21}
-"""The smallest letters of labels of one long word, which no line break helps: Courage, Chameleon."""
+"""The smallest letters for labels of one long word, such as Courage or Chameleon, which can't be wrapped."""
 SMALLER = 0.9
-"""How much smaller letters may be without being counted."""
+"""Letters at least this fraction of the usual size don't count as smaller."""
 FEW = 0.05
 """The share of texts that may have smaller letters than that."""
 

@@ -1,4 +1,4 @@
-"""The same picture is drawn once for all who see it, also for people who come at the same time."""
+"""A picture is drawn once for everybody who sees it, even for people who ask at the same time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from render.spotlight import lit
 from render.words import Words, locales, words_for
 
 DRAWN: list[str] = []
-"""What was drawn, in order."""
+"""The pictures drawn, in order."""
 
 
 @pytest.fixture

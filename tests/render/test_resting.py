@@ -1,4 +1,4 @@
-"""A table that rests is not taken for one in play, whoever looks at its picture or hears it described."""
+"""A resting table can't be mistaken for an active one, neither in its picture nor in its description."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A part of a picture in the light: it stays as it is, the rest is dimmed, and words say which part it is."""
+"""Spotlights: one part of a picture stays as it is, the rest is dimmed, and the text says which part
+it is.
+"""
 
 from __future__ import annotations
 

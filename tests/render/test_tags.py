@@ -1,4 +1,6 @@
-"""Tags in sentences: before what has an emoji, by the words alone, and gone without a trace."""
+"""Tags in sentences: they stand before whatever has an emoji, follow from the words alone, and leave no trace
+when removed.
+"""
 
 from __future__ import annotations
 
@@ -23,13 +25,13 @@ _SHOWN = re.compile(r"<(\w+)> ")
 
 
 def shown(game: str, text: Text, words: Words, names: list[str] = NAMES) -> str:
-    """Return ``text`` with the symbol of each emoji in angle brackets."""
+    """Return ``text`` with each emoji's symbol in angle brackets."""
     tagged = words.say(text, names, lambda _: "Ada 2", PAINTERS[game].emojis.tagged)
     return tags.replaced(tagged, lambda symbol: f"<{symbol.removeprefix(f'{game}_')}>")
 
 
 def told(game: str) -> Iterator[Text]:
-    """Yield what logs and questions of some games say."""
+    """Yield the texts of logs and questions from some games."""
     for number in range(3):
         for made in islice(Walk.begin(GAMES[game], number).go_on(), 300):
             yield from (event.text for event in made.events)
@@ -163,7 +165,7 @@ def test_every_amount_has_its_emoji(locale: str, count: int) -> None:
             }
             args |= {"player": SeatName(0), "card": "z", "colour": "red", "gems": "y", place: count}
             said = shown(game, Text(key, args), words_for(locale), ["Ada"])
-            # One black gem is "a black gem".
+            # "a black gem" also means one black gem.
             assert re.search(rf"<\w+> [+−]?{count}\b", said) or not re.search(rf"\b{count}\b", said), said
 
 
@@ -188,7 +190,7 @@ def test_emojis_have_places_in_messages_that_there_are() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_drawing_can_be_shown(game: str) -> None:
-    """None is uploaded for nothing."""
+    """Every uploaded emoji is used."""
     mine = PAINTERS[game].emojis
     templates = [re.sub(r"\\\{\w*\\\}", r"\\w+", re.escape(place)) for place in mine.places.values()]
     used = {*mine.beside.values()}

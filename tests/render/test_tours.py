@@ -1,4 +1,4 @@
-"""Of every game: whatever is played, all of it can be drawn, described and said, and all of it is played."""
+"""For every game: everything in it gets played, and everything played can be drawn, described and worded."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.render.tours import Heard, course_of, take_tour
 
 @pytest.fixture(autouse=True)
 def roomy_cache(monkeypatch: pytest.MonkeyPatch, no_ink: None) -> None:
-    """Let no piece be drawn and no line be measured twice, to save time."""
+    """Draw no piece and measure no line twice, to save time."""
     monkeypatch.setattr(PIECES, "limit", 400_000_000)
     monkeypatch.setattr(typesetting, "measure", cache(typesetting.measure.__wrapped__))
 
@@ -29,7 +29,9 @@ def test_everything_that_a_game_has_is_used_drawn_and_said(game_id: str) -> None
 
 
 def test_a_word_that_a_picture_lacks_stops_the_tour(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The fault that tours are made for: who flew by broom asked for the name of a space called broom."""
+    """The kind of error that tours exist for: flying by broom once looked up the name of a space called
+    broom.
+    """
     said = Words.__call__
 
     def without(words: Words, key: str, /, **args: str | float) -> str:

@@ -1,8 +1,8 @@
-"""Tours: games in which everything is used, everything seen is drawn, and everything told is put into words.
+"""Tours: games in which everything is used, everything seen is drawn, and every text is worded.
 
-A tour walks through a game many times, with every number of seats and any options. At some seats sit players
-who take whatever is allowed, at others the game's own computer player, at others curious ones. Words are
-strict: what cannot be said or drawn stops the tour and names the place.
+A tour walks through a game many times, with each number of seats and with random options. Some seats have
+players that take anything allowed, some the game's own computer player, some curious ones. Words are strict:
+an error in wording or drawing stops the tour, with a note that names the place.
 """
 
 from __future__ import annotations
@@ -34,46 +34,47 @@ from render.words import Words, locales, words_for
 from tests.support.languages import measured
 
 NAMES: tuple[tuple[str | None, ...], ...] = (PLAIN_NAMES, HARD_NAMES, (None,) * len(PLAIN_NAMES))
-"""Who sits there, from walk to walk; the last ones are computer players."""
+"""The players' names, alternating from walk to walk; ``None`` means a computer player."""
 
 _OF_A_SORT = 3
-"""Everybody looks at the first so many positions of each sort."""
+"""The first positions of each sort, in which everybody looks at the table."""
 
 _OFTEN = 10
-"""What curious players have done so often is nothing new to them."""
+"""After this many tries an option no longer counts as new to curious players."""
 
 _CASTS = ("curious", "curious random", "random", "curious computer", "computer")
-"""Who plays, from walk to walk: at the first seat, at the second, and so on all around."""
+"""The players for each walk, in seat order, repeated all around."""
 
 _QUIET = 2 * len(NAMES) * len(_CASTS)
-"""So many walks in a row without a new sight end a tour that misses nothing: everybody has played twice by
-each kind of names. What is rarest comes 22 walks after what is seen before it."""
+"""Walks in a row without anything new after which a complete tour ends: all casts have then played twice with
+each kind of names. The rarest sight comes 22 walks after the one before it.
+"""
 
 _SAID = ("prompt", "option", "do", "hint", "event", "reason")
-"""What messages are called that a game says by itself: all of them must be said."""
+"""Kinds of messages that only the game itself uses; all of them must be worded."""
 
 _ROLES: dict[Seat | None, str] = {None: "public", SPECTATOR: "watcher"}
-"""Who looks without a seat. Who is asked is shown other things than who sits there and waits."""
+"""Viewers without a seat. Seated viewers differ by whether they have a question or wait."""
 
 ENDED_TWICE = re.compile(r"[.!?…]\.")
-"""Two marks at the end of a sentence, because a whole sentence stands at the end of another."""
+"""Two marks at the end of a sentence, because a whole sentence is at the end of another one."""
 
 ANYWHERE = "*"
-"""The path of what stands in a collection."""
+"""The path of everything inside a collection."""
 
 Leaf: TypeAlias = tuple[str, object]
 
 
 @dataclass(frozen=True)
 class Course:
-    """What a module ``tests/render/<game>/tour.py`` says about a tour of its game.
+    """The contents of a module ``tests/render/<game>/tour.py``: what a tour of its game has to reach.
 
-    It takes up to so many ``walks``, each of which stops after so many ``moves``. ``ids`` are the ids of all
-    options as ``reduce`` gives them, which brings those together that differ in nothing that matters.
-    ``components`` must be seen on pictures; fields ``alike`` show any of them, so that a new place for one is
-    no new sight. ``head_starts`` change the state in which a walk begins, two walks in three, to come to what
-    is rare. ``unsaid`` are messages that no walk comes to, each with the reason. ``rare`` are the moments of
-    the storyline that few games come to.
+    It takes up to ``walks`` walks of up to ``moves`` moves each. ``ids`` are the ids of all options after
+    ``reduce``, which merges those whose differences don't matter. ``components`` must be seen on pictures.
+    Fields named in ``alike`` can show any of these, so a component in another such field is nothing new.
+    ``head_starts`` change the starting state of two walks in three, to reach rare situations. ``unsaid`` are
+    messages that no walk reaches, each with the reason. ``rare`` are the moments of the storyline that few
+    games reach.
     """
 
     walks: int = 10
@@ -88,7 +89,7 @@ class Course:
 
 
 def course_of(game_id: str) -> Course:
-    """Return what is said about a tour of a game; of a game that says nothing, nothing is asked for."""
+    """Return the declared course of a game's tour; a game without one has no goals."""
     folder = f"tests.render.{game_id}"
     if find_spec(folder) is None or find_spec(f"{folder}.tour") is None:
         return Course()
@@ -96,7 +97,7 @@ def course_of(game_id: str) -> Course:
 
 
 class Heard(Words):
-    """Strict words that remember which messages were said."""
+    """Strict words that remember which messages were used."""
 
     def __init__(self, words: Words) -> None:
         self.locale = words.locale
@@ -107,7 +108,7 @@ class Heard(Words):
         self._patterns = words._patterns
 
     def keys_of(self, prefix: str) -> set[str]:
-        """Return all messages of the catalogue that begin with ``prefix``."""
+        """Return all keys in the catalogue that start with ``prefix``."""
         return {key for key in self.keys if key.startswith(prefix)}
 
     def _format(self, key: str, args: dict[str, Any]) -> str:
@@ -117,14 +118,14 @@ class Heard(Words):
 
 @dataclass
 class TourWalk(Walk):
-    """A walk in which each seat has a player of its own; ``chosen`` counts what was answered on all walks."""
+    """A walk with a different kind of player in each seat; ``chosen`` counts the answers over all walks."""
 
     cast: tuple[str, ...] = ()
     chosen: Counter[tuple[str, str]] = field(default_factory=Counter)
     reduce: Callable[[str], tuple[str, ...]] = lambda option: (option,)
 
     def next_answer(self, asked: Mapping[Seat, Decision]) -> tuple[Seat, Choice]:
-        """Return the answer of any seat that is waited for, now and then of one that has answered already."""
+        """Return an answer of a random waiting seat, or sometimes of one that has already answered."""
         waiting, veils = waiting_for(asked), held_back(asked)
         if veils and (not waiting or self.whim.below(8) == 0):
             return self.whim.pick(veils)
@@ -145,7 +146,7 @@ class TourWalk(Walk):
         return self.game.computer_player.choose(self.game.view(self.state, seat), decision, self.whim)
 
     def _newest(self, decision: Decision) -> tuple[Choice, int]:
-        """Return the answer that was given least so far, and how often."""
+        """Return the answer chosen least often so far, and how often."""
 
         def times(option: str) -> int:
             return min(self.chosen[decision.prompt.key, each] for each in self.reduce(option))
@@ -159,10 +160,10 @@ class TourWalk(Walk):
 
 @dataclass
 class Tour:
-    """What came of walking through a game.
+    """The results of walking through a game.
 
-    ``offered`` and ``taken`` are ids of options, ``shown`` is what was read in the views that were drawn,
-    ``pictures`` counts the pictures, and ``last_sight`` is the number of the last walk that had any.
+    ``offered`` and ``taken`` are ids of options, ``shown`` is the text in the views that were drawn,
+    ``pictures`` counts the pictures, and ``last_sight`` is the number of the last walk that drew any.
     """
 
     game: AnyGame
@@ -178,7 +179,7 @@ class Tour:
     _drawn: set[tuple[str, Leaf]] = field(default_factory=set)
     _spoken: set[tuple[bytes, tuple[str | None, ...]]] = field(default_factory=set)
     _known: dict[tuple[str | None, ...], dict[int, Text]] = field(default_factory=dict)
-    """Texts that are known by their identity, by the names they were said with: most are made once."""
+    """Texts already worded, by identity, for each set of names; most texts are created once and reused."""
 
     @property
     def painter(self) -> AnyPainter:
@@ -186,11 +187,11 @@ class Tour:
 
     @property
     def drawn_in(self) -> list[Heard]:
-        """The languages in which everything is drawn; in all of them, everything is said."""
+        """The languages in which everything is drawn; everything is worded in all languages."""
         return [words for words in self.words if words.locale in measured()]
 
     def missed(self) -> dict[str, list[str]]:
-        """Return what was to be reached and was not, and what was reached and is not declared."""
+        """Return the goals that weren't reached, and anything reached that isn't declared."""
         course, prefix = self.course, f"{self.game.id}-"
         if course.ids is None:
             return {}
@@ -208,14 +209,14 @@ class Tour:
         return {what: sorted(each) for what, each in found.items() if each}
 
     def visit_lobby(self) -> None:
-        """Draw the lobby as it opens and when it is full."""
+        """Draw the lobby when it opens and when it is full."""
         game = self.game
         for words, names in itertools.product(self.drawn_in, NAMES):
             for seats in {1, game.seats[-1]}:
                 self._draw([self.painter.lobby(occupants(names, seats), game.seats, words)])
 
     def go(self, walk: TourWalk, moves: int) -> None:
-        """Walk to the end, or so many ``moves``."""
+        """Walk to the end, or for ``moves`` moves."""
         names, before = NAMES[walk.number % len(NAMES)], self.pictures
         self._arrive(walk, names, None, self.game.decisions(walk.state))
         for made in itertools.islice(walk.go_on(), moves):
@@ -265,9 +266,9 @@ class Tour:
             self.offered.update(self.course.reduce(option_id))
 
     def _look(self, view: Any, role: str, around: list[SeatOccupant], of_a_new_sort: bool) -> None:
-        """Draw ``view`` if anything stands there that never stood there for such a viewer.
+        """Draw ``view`` if it has anything that this kind of viewer hasn't seen yet.
 
-        Where not, its pictures are planned and it is described if the position is ``of_a_new_sort``.
+        Otherwise, if the position is ``of_a_new_sort``, only plan its pictures and describe it.
         """
         leaves = {
             ("anybody", ("", leaf)) if path == ANYWHERE or path in self.course.alike else (role, (path, leaf))
@@ -296,9 +297,9 @@ class Tour:
 
 
 def take_tour(game_id: str) -> Tour:
-    """Return a tour through a game.
+    """Take a tour through a game and return it.
 
-    :raises Exception: something could not be shown or said; its last note says at which move of which walk.
+    :raises Exception: something couldn't be drawn or worded; a note says at which move of which walk.
     """
     game, course = GAMES[game_id], course_of(game_id)
     tour = Tour(game, course, tuple(Heard(words_for(locale)) for locale in locales()))
@@ -325,14 +326,14 @@ def take_tour(game_id: str) -> Tour:
 
 
 def _head_start(course: Course, number: int) -> Callable[[Any], None] | None:
-    """Return how the walk of this ``number`` is changed at its beginning, if it is."""
+    """Return the head start of walk ``number``, if it has one."""
     if number % 3 == 0 or not course.head_starts:
         return None
     return course.head_starts[(number - number // 3 - 1) % len(course.head_starts)]
 
 
 def is_of_lobby(game: AnyGame, key: str) -> bool:
-    """Return whether a message is about an option of the table."""
+    """Return whether a message is about a table option."""
     fields = (f"{game.id}-option-{name}" for name in game.options_type.__struct_fields__)
     return any(key == field or key.startswith(f"{field}-") for field in fields)
 
@@ -352,7 +353,7 @@ def _texts(walk: Walk, made: Made | None, asked: Mapping[Seat, Decision]) -> Ite
 
 
 def _sorts(walk: Walk, made: Made | None, asked: Mapping[Seat, Decision]) -> Iterator[str]:
-    """Yield what there is to a position: what is asked and offered, what was told, what the state says."""
+    """Yield the sorts of a position: questions, options, events, and values of the state."""
     for decision in asked.values():
         yield f"asked {decision.prompt.key}"
         yield from (f"offered {option.label.key}" for option in decision.options)
@@ -365,9 +366,9 @@ def _sorts(walk: Walk, made: Made | None, asked: Mapping[Seat, Decision]) -> Ite
 
 
 def _leaves(value: Any, path: str = "") -> Iterator[Leaf]:
-    """Yield what stands in a view, and where: words as they are, numbers and lengths as none or some.
+    """Yield the contents of a view with their paths: strings as they are, numbers and lengths as zero or not.
 
-    Of what stands in collections there are only words, wherever they stand in there.
+    Collections only yield their strings, at any depth.
     """
     match value:
         case str() | None | bool():
@@ -385,7 +386,7 @@ def _leaves(value: Any, path: str = "") -> Iterator[Leaf]:
 
 
 def _words_in(value: Any) -> set[str]:
-    """Return all words in ``value``."""
+    """Return all strings in ``value``."""
     found: set[str] = set()
     inside = [value]
     while inside:

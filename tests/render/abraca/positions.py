@@ -11,7 +11,9 @@ _HANDS = ((3, 5, 4, 8, 8), (7, 6, 8, 2), (8, 7, 7, 5, 1), (6, 6, 4, 8, 3), (7, 8
 def place(
     seat: int, *, seen: bool, own: bool, points: int, life: int, secrets: tuple[int | None, ...] = ()
 ) -> Place:
-    """Return a seat, its stones seen or from behind; of one's own the first two are no 7, the rest new."""
+    """Return a seat with visible or hidden stones; of one's own, the first two are known not to be 7, the
+    rest are new.
+    """
     stones = tuple(
         Stone(number if seen else None, own and index >= 2, (7, 1) if own and index < 2 else ())
         for index, number in enumerate(_HANDS[seat])

@@ -57,13 +57,13 @@ def _played(seats: int) -> tuple[Any, ...]:
 
 
 def moments(seats: int) -> Iterator[Any]:
-    """Yield the course and the end of a whole game with knocked-out players in it."""
+    """Yield the course and the end of a whole game, including knocked-out players."""
     played = _played(seats)
     yield from views("abraca", (played[len(played) // 3], played[-2], played[-1]))
 
 
 def climaxes(seats: int, _: Words) -> Iterator[Climax]:
-    """Yield a won round of every kind, won by every seat."""
+    """Yield each way of winning a round, for every seat."""
     for seat in range(seats):
         yield _won("attack", seat, 1 + seat, 3)
         yield _won("all-used", seat, 8 - seat, 6)
@@ -71,7 +71,7 @@ def climaxes(seats: int, _: Words) -> Iterator[Climax]:
 
 
 def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
-    """Yield whose turn it is, what is counted, and how many copies of each spell there are."""
+    """Yield the text for whose turn it is, the counts, and the number of copies of each spell."""
     yield phrases.turn(view, names, words)
     yield words("abraca-picture-unseen" if view.unseen is not None else "abraca-picture-used")
     yield from (f"/{spell}" for spell in phrases.SPELLS)

@@ -1,4 +1,4 @@
-"""On Abraca's board, figures cover no number of a space, and chips cover no name of a seat."""
+"""On Abraca's board, figures don't cover the numbers of spaces, and chips don't cover seat names."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = (2, 3, 4, 5)
 WINDOW = 30
 """Half the width of a window of the tower, in pixels."""
 NAMES = 38
-"""How far names are below the upper edge of their plate, in pixels."""
+"""Distance of names below the upper edge of their plate, in pixels."""
 
 
 @pytest.mark.parametrize("space", range(9))

@@ -1,4 +1,4 @@
-"""Of Abraca: which pictures there are, and what their words say."""
+"""Abraca's pictures: which ones there are, and what their texts say."""
 
 from __future__ import annotations
 
@@ -73,7 +73,9 @@ def test_pictures_have_their_agreed_sizes(seats: int) -> None:
 def test_whatever_is_known_of_ones_own_stones_fits_on_the_table(
     denied: int, secrets: int, fitted: list[Fitted], displayed: list[Displayed]
 ) -> None:
-    """Every miss says of one's own stones what they are not, and secret stones stay with who took them."""
+    """Each miss tells a player something about their own stones, and secret stones stay with whoever took
+    them.
+    """
     seen = view(0)
     own = seen.places[0]
     marked = tuple(msgspec.structs.replace(stone, denied=tuple(range(1, denied + 1))) for stone in own.stones)
@@ -110,7 +112,7 @@ def test_any_number_of_secret_stones_fits(
 
 
 def test_only_what_may_work_has_a_gold_rim() -> None:
-    """A number whose button says that it fails is as dim as one that is not offered."""
+    """A number whose button says that it fails is as dim as one that isn't offered."""
     hopeless = 0
     for number in range(3):
         luck = QuickChance(number)

@@ -1,4 +1,4 @@
-"""What a tour of Abraca must come to."""
+"""What a tour of Abraca has to reach."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests.render.tours import Course
 
 
 def _on_the_brink(state: State) -> None:
-    """Everybody needs but one more point, so that two may come to it in the same round."""
+    """Leave everybody one point short, so that two may reach the target in the same round."""
     state.points = [COMPONENTS.target_points - 1] * len(state.points)
 
 
 def _with_little_life(state: State) -> None:
-    """Besides, a failure ends the round and leaves the others level."""
+    """In addition, leave everybody one life, so a failure ends the round and ties the others."""
     _on_the_brink(state)
     state.life = [1] * len(state.life)
 

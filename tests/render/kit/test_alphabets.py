@@ -1,4 +1,4 @@
-"""The letters of the languages that words are written in or are prepared for, in every face."""
+"""Every face has the letters of the languages that words are written in or prepared for."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALPHABETS = {
     "ja": "勇者はコイン「」、。",
     "ko": "용사가성에들어갔다",
 }
-"""The letters of each language besides those of English, and its marks."""
+"""The letters and marks of each language, in addition to English letters."""
 VOICES = get_args(Voice)
 
 

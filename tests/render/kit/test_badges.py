@@ -1,4 +1,4 @@
-"""How strong a computer player is, beside its name and in the alternative text."""
+"""The strength of a computer player, shown beside its name and in the alternative text."""
 
 from __future__ import annotations
 
@@ -45,6 +45,7 @@ def test_the_board_says_how_strong_computers_are(game_id: str) -> None:
     assert "plays as: Master" in after.alt
     with setting() as texts:
         drawn = before.draw().tobytes()
-    # A board with crests alone names nobody; the message below it says how strong the computers are.
+    # A board that shows crests without names doesn't say; the message below it tells how strong the computers
+    # are.
     names_seats = any(words(f"computer-{CRESTS[seats - 1].id}-short") in each.text for each in texts)
     assert (drawn != after.draw().tobytes()) is names_seats

@@ -1,4 +1,4 @@
-"""A game with words and no picture of its own is shown by what its views say, and by nothing else."""
+"""A game with words but no pictures of its own is drawn from its views, and from nothing else."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_fields_have_the_names_that_the_catalogue_gives_them() -> None:
 
 @cache
 def course_of(game: AnyGame) -> list[Any]:
-    """Return the beginning, the middle and the end of a game at a full table."""
+    """Return views from the start, the middle and the end of a game at a full table."""
     return spread(list(states(game, game.seats[-1])), 3)
 
 
@@ -143,7 +143,7 @@ def course_of(game: AnyGame) -> list[Any]:
 def test_the_views_of_any_game_can_be_shown_so(
     game: AnyGame, locale: str, fitted: list[Fitted], displayed: list[Displayed]
 ) -> None:
-    """Of games whose views were never meant for it: everything fits, and the words are short enough."""
+    """Even views that were never meant for it: everything fits, and the texts are short enough."""
     painter, words = BasePainter[Any](game.id), words_for(locale)
     seats = game.seats[-1]
     around = occupants(HARD_NAMES if locale == "it" else PLAIN_NAMES, seats)

@@ -11,7 +11,7 @@ from render.kit.cache import IDLE, PIECES, Cache, weight
 
 
 class Desk:
-    """Somebody who draws, with a clock of their own."""
+    """A user of the cache with a clock of its own."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -30,7 +30,7 @@ class Desk:
 
 
 def keeps(cache: Cache, desk: Desk, key: object) -> bool:
-    """Whether ``key`` was in the cache; it is afterwards."""
+    """Return whether ``key`` was in the cache; afterwards it is."""
     before = desk.drawn
     cache.get(key, desk.drawing())
     return desk.drawn == before

@@ -1,4 +1,4 @@
-"""Hyphenation: words are parted where their language has it."""
+"""Hyphenation: words are split by the rules of their language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Icons are credited, and a game can have its own."""
+"""All icons are credited, and a game can have icons of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layout: what is laid out stays inside, does not overlap, and is the same every time."""
+"""Layout: elements stay inside, don't overlap, and are always laid out the same way."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ GROWING = st.builds(Grow, st.just(leaf(0, 0)), st.integers(1, 3))
 
 
 def several(children: st.SearchStrategy[Element]) -> st.SearchStrategy[Element]:
-    """Return any element that holds some of ``children``."""
+    """Return a random element that contains some of ``children``."""
     held = st.lists(children, max_size=5)
     lined = st.lists(children | GROWING, max_size=5)
     return (

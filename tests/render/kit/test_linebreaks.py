@@ -1,4 +1,4 @@
-"""Where lines end in languages with and without spaces."""
+"""Line breaks in languages with and without spaces."""
 
 from __future__ import annotations
 

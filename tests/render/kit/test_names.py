@@ -1,4 +1,6 @@
-"""Names on pictures: as they are where a face has them, else the name of the crest."""
+"""Names on pictures: drawn as they are if a face has all their letters, otherwise replaced by the crest's
+name.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pieces of the kit, looked at pixel by pixel where it matters."""
+"""The kit's pieces, checked pixel by pixel where it matters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting type: everything fits its box, nothing is cut, no letter becomes a box."""
+"""Typesetting: everything fits its box, nothing is cut, no letter turns into a box."""
 
 from __future__ import annotations
 

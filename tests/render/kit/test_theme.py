@@ -1,4 +1,4 @@
-"""The palette: what stands on what can be read, and no seat or spell depends on its colour."""
+"""The palette: text is readable on its ground, and no seat or spell is told apart by color alone."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_contrast_is_that_of_wcag() -> None:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """Return how much two pictures differ in light alone, 0 to 255, at the place where they differ most."""
+    """Return the largest difference in brightness between two pictures, 0 to 255."""
     greys = [picture.convert("RGBA").convert("L").resize((12, 12)) for picture in (one, other)]
     return float(ImageStat.Stat(ImageChops.difference(*greys)).extrema[0][1])
 

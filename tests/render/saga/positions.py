@@ -33,7 +33,7 @@ PLAYS = (
 
 
 def entries(count: int, seats: int, *, is_open: bool) -> tuple[Entry, ...]:
-    """Return the first ``count`` Adventures of the tale; the last of them is open."""
+    """Return the first ``count`` Adventures of the tale; the last one is still open."""
     told: list[Entry] = []
     anchor: int | None = None
     for number, card in enumerate(TALE[:count]):
@@ -75,7 +75,7 @@ def challenge(story: tuple[Entry, ...], **changes: Any) -> ChallengeSeen:
 
 
 def hand(cards: tuple[str, ...] = HAND) -> tuple[HandCard, ...]:
-    """Return ``cards`` in hand: some can be played, some are an aid, the rest cannot be used."""
+    """Return ``cards`` in hand: some can be played, some can be discarded to help, the rest can't be used."""
     reasons = (None, Text("saga-refused-turn", {"player": SeatName(1)}), Text("saga-refused-only"))
     return tuple(HandCard(card, reasons[index % 3], aid=index % 3 == 2) for index, card in enumerate(cards))
 

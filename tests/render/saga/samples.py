@@ -53,7 +53,7 @@ GOLDENS = {
 
 
 def _cancelled(before: View) -> View:
-    """Return ``before`` with the last of the plays no longer counting."""
+    """Return ``before`` with its last play canceled."""
     story = entries(9, 4, is_open=True)
     plays = challenge(story).plays
     dead = (*plays[:-1], msgspec.structs.replace(plays[-1], live=False))
@@ -81,7 +81,7 @@ def moments(seats: int) -> Iterator[Any]:
 
 
 def climaxes(seats: int, words: Words) -> Iterator[Climax]:
-    """Yield climaxes of every kind with the longest names and sums, and without a sum."""
+    """Yield each kind of climax, with the longest names and sums, and without a sum."""
     hero, card = (
         max(cards, key=lambda one: len(phrases.card_name(one, words))) for cards in (HEROES, ADVENTURES)
     )
@@ -94,7 +94,7 @@ def climaxes(seats: int, words: Words) -> Iterator[Climax]:
 
 
 def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
-    """Yield whose turn it is, the cards to choose from, and the Objective."""
+    """Yield the texts for whose turn it is, the cards to choose from, and the Objective."""
     yield phrases.turn(view, names, words)
     own = view.places[view.viewer or 0]
     for card in view.searched or [held.card for held in own.hand or ()]:

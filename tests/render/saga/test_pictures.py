@@ -1,4 +1,4 @@
-"""Saga's pictures: their kinds, their words, cards that fit, and the content of the board."""
+"""Saga's pictures: their kinds, their texts, cards that fit, and the contents of the board."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_the_alternative_text_of_a_hand_names_every_card_and_the_objective() -> 
     ],
 )
 def test_what_is_not_known_for_certain_is_told_as_far_as_it_is(locale: str, sentences: list[str]) -> None:
-    """rules/saga#12.known: what can be deduced of hidden cards, and no more."""
+    """rules/saga#12.known: whatever can be deduced about hidden cards, and no more."""
     seen = view(0)
     places = list(seen.places)
     places[2] = msgspec.structs.replace(places[2], maybe=("saint", "tyrant"))
@@ -263,7 +263,9 @@ def test_the_board_is_as_large_in_every_moment(told: int) -> None:
 
 
 def test_what_left_the_board_is_in_the_alternative_text() -> None:
-    """The effects of the cards played, the die as it was rolled, and how far public Objectives are."""
+    """The effects of the cards played, the original roll of the die, and the progress of public
+    Objectives.
+    """
     told = entries(9, 4, is_open=True)
     seen = view(challenge=challenge(told, roll=2))
     first = msgspec.structs.replace(seen.places[0], aim=AIM)
@@ -276,7 +278,7 @@ def test_what_left_the_board_is_in_the_alternative_text() -> None:
 
 
 def test_what_just_ended_is_shown_until_the_turn_ends() -> None:
-    """Then the last Adventure that was won, and the type that the next one must follow."""
+    """This includes the last Adventure won, and the type that the next one must follow."""
     around, words = occupants(PLAIN_NAMES, 4), words_for("en")
     ended = view(told=6, phase="main", finished=finished("odyssey", won=False))
     during = msgspec.structs.replace(ended, turn=7)

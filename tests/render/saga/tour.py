@@ -1,4 +1,6 @@
-"""What a tour of Saga must come to: every Adventure lived, every Interference played, every question put."""
+"""What a tour of Saga has to reach: every Adventure faced, every Interference played, every question
+asked.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ _SEARCHING = {
 
 
 def _in_short(option: str) -> tuple[str, ...]:
-    """Return the id without the card where any card will do, and without the number of what is meant."""
+    """Return the id without the card if any card will do, and without the number that was chosen."""
     verb, _, rest = option.partition(" ")
     if verb in (AID, DISCARD, PAY):
         return (verb,)
@@ -40,7 +42,7 @@ def _in_short(option: str) -> tuple[str, ...]:
 
 
 def _short_deck(state: State) -> None:
-    """The deck is shuffled anew soon; what searches it lies on top, and there is nothing to find."""
+    """Make the deck short, with the searching cards on top, and nothing for them to find."""
     others = [card for card in state.deck if card in INTERFERENCES and card not in _SEARCHING]
     state.discard_adventure += [card for card in state.deck if card in ADVENTURES]
     state.discard_interference += others[8:]
@@ -48,19 +50,19 @@ def _short_deck(state: State) -> None:
 
 
 def _failed_trials(state: State) -> None:
-    """All but one have failed in the trial of the Hero."""
+    """Make all players but one fail the Hero's trial."""
     state.options = replace(state.options, trial="until_all_tried")
     state.trial_fails = state.seats - 1
     state.characteristics = [1] * len(state.characteristics)
 
 
 def _late(state: State) -> None:
-    """The epilogue is near."""
+    """Move the game close to the epilogue."""
     state.turn = (int(state.options.rounds) - 2) * state.seats
 
 
 def _long_story(state: State) -> None:
-    """The Hero has lived all but two of the Adventures that the story needs; the others are drawn next."""
+    """Give the Hero all but two of the Adventures that the story needs; the missing ones are drawn next."""
     state.options = replace(state.options, links="two_types")
     kind = HEROES[state.hero].type
     cards = [card for card in state.deck if card in ADVENTURES and ADVENTURES[card].type == kind]

@@ -1,6 +1,6 @@
-"""Positions written out by hand, so that no change of rules or players changes the golden pictures.
+"""Hand-written positions, so that no change of rules or players changes the golden pictures.
 
-What no picture shows is as it was dealt.
+Whatever no picture shows is as it was dealt.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ ROUTES = (
 
 
 def place(side: str, *, chapel: bool, screen: Screen | None) -> Place:
-    """Return a seat that has opened two doors if it is in the castle."""
+    """Return a seat, with two doors open if it is in the castle."""
     return Place(side, chapel, screen, None, ("d1",) if screen else (), 2 if chapel else 0)
 
 
@@ -109,7 +109,7 @@ def view(
     chapel: int | None = 3,
     winners: tuple[int, ...] = (),
 ) -> View:
-    """Return a position in the seventh round, after a walk over two mines, as ``viewer`` sees it."""
+    """Return a position in the seventh round, after a walk past two mines, as ``viewer`` sees it."""
     seated = viewer is not None and viewer >= 0
     moving = phase not in {"start", "doors", "over"}
     turn = (
@@ -185,7 +185,7 @@ def view(
 
 
 def choosing_a_way(viewer: int | None = 0, seats: int = 4) -> View:
-    """Return the position before that walk, while seat 0 chooses between two routes."""
+    """Return the position before that walk, in which seat 0 chooses between two routes."""
     seen = view(viewer, seats, "route", None)
     turn = Turn(origin="fountain_fairy", tower="se", action="goldsmith", destination="goldsmith")
     return msgspec.structs.replace(

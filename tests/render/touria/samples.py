@@ -47,14 +47,14 @@ GOLDENS = {
 
 
 def _owning(before: View, **changes: Any) -> View:
-    """Return ``before`` with ``changes`` of what the first seat has behind its screen."""
+    """Return ``before`` with ``changes`` to what the first seat has behind its screen."""
     screen = msgspec.structs.replace(GOODS, **changes)
     rich = msgspec.structs.replace(before.places[0], screen=screen)
     return msgspec.structs.replace(before, places=(rich, *before.places[1:]))
 
 
 def _showing(before: View, seat: int, count: int) -> View:
-    """Return ``before`` where everybody sees that ``seat`` has so many items."""
+    """Return ``before`` with ``count`` of ``seat``'s items face up."""
     shown = msgspec.structs.replace(before.places[seat], items=tuple(goods.ITEMS)[:count])
     return msgspec.structs.replace(before, places=(*before.places[:seat], shown, *before.places[seat + 1 :]))
 
@@ -76,7 +76,7 @@ CHANGES = {
 
 
 ELSEWHERE = {"wide": ("tower-",), "tall": ("tower-", "place-", "mine-", "doors")}
-"""What may be chosen gives room to what was, and the island to both."""
+"""Towers make room for the list of choices, and in the tall shape the island does, too."""
 
 
 @cache
@@ -85,7 +85,7 @@ def _played(seats: int) -> tuple[Any, ...]:
 
 
 def _may_copy(seats: int) -> View:
-    """Return what a seat sees that is asked about copying and could do several things."""
+    """Return the view of a seat that is asked about copying and has several possibilities."""
     table = (
         Table(seats).own("south", "c1 1b").own("north", "2b1r2y1g flagon frog").tower("sw", "south", "wizard")
     )
@@ -93,7 +93,7 @@ def _may_copy(seats: int) -> View:
 
 
 def moments(seats: int) -> Iterator[Any]:
-    """Yield a moment of every phase of a whole game, a seat in the castle, and a seat with every item."""
+    """Yield a moment of each phase of a whole game, a seat in the castle, and a seat with every item."""
     game = Touria()
     last = {state.phase: state for state in _played(seats)}
     for phase in ("bonus", "start", "fly", "route", "arrival", "dragon", "thief", "copy", "over"):
@@ -112,7 +112,7 @@ def moments(seats: int) -> Iterator[Any]:
 
 
 def climaxes(seats: int, _: Words) -> Iterator[Climax]:
-    """Yield the climaxes of every seat; an entry may be free."""
+    """Yield every seat's climaxes, including an entry that costs nothing."""
     for seat in range(seats):
         yield _climax("castle", seat, hearts=7, coins=7)
         yield _climax("dragon", seat, rolls=12, gem="purple")
@@ -120,7 +120,7 @@ def climaxes(seats: int, _: Words) -> Iterator[Climax]:
 
 
 def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
-    """Yield whose turn it is, what can be chosen, and how much the castle asks for."""
+    """Yield the texts for whose turn it is, the choices, and what the castle asks for."""
     yield phrases.turn(view, names, words)
     own = view.places[view.viewer or 0]
     if own.chapel or own.screen is None:

@@ -1,4 +1,4 @@
-"""Of Touria: which pictures there are, what their words say, and where things lie on its board."""
+"""Touria's pictures: which ones there are, what their texts say, and where things are on the board."""
 
 from __future__ import annotations
 
@@ -69,7 +69,9 @@ def test_the_text_form_holds_every_side_of_every_tower() -> None:
 
 
 def test_what_a_turn_brought_is_told_until_something_is_done_in_the_next() -> None:
-    """A new item at the fairy begins a turn (rules/touria#5.0); it does not push the last turn out."""
+    """A new item at the fairy starts a turn (rules/touria#5.0); it doesn't replace the result of the last
+    turn.
+    """
     seen = view(phase="start")
     refill = Text("touria-event-display", {"item": the_item("broom")})
     begins = msgspec.structs.replace(
@@ -114,7 +116,7 @@ def test_everything_of_the_game_has_a_look() -> None:
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("flight", FLIGHTS)
 def test_before_a_flight_has_a_place_the_picture_shows_what_flies(flight: str, locale: str) -> None:
-    """rules/touria#9: the broom is an item, so its name and its sign are not those of a tower action."""
+    """rules/touria#9: the broom is an item, so it doesn't use a tower action's name and sign."""
     table = Table(2).own("south", "c1 broom").tower("sw", "south", "wizard")
     table.do({"wizard": "tower sw", "broom": "broom"}[flight])
     assert (table.phase, table.state.turn.action) == ("fly", flight)

@@ -1,4 +1,4 @@
-"""What a tour of Touria must come to: every item used, every space entered, every dweller met."""
+"""What a tour of Touria has to reach: every item used, every space entered, every dweller met."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SPACES = [space.id for space in COMPONENTS.spaces]
 
 
 def _in_short(option: str) -> tuple[str, ...]:
-    """Return the id without what there are too many of: ways, what gems are painted over, copies."""
+    """Return the id without details that have too many variants: routes, colors painted over, copies."""
     verb, _, rest = option.partition(" ")
     if verb == "route":
         return ("route take" if " take " in rest else "route",)
@@ -39,7 +39,7 @@ def _in_short(option: str) -> tuple[str, ...]:
 
 
 def _at_the_gates(state: State) -> None:
-    """Everybody owns what opens the castle, as far as there is enough."""
+    """Give everybody enough to open the castle, as far as the supply lasts."""
     for own in state.holdings:
         hearts, coins = (min(state.target, left) for left in (state.hearts, state.coins))
         own.hearts, own.coins = own.hearts + hearts, own.coins + coins
@@ -47,7 +47,7 @@ def _at_the_gates(state: State) -> None:
 
 
 def _poor_bank(state: State) -> None:
-    """The bank has hardly anything to give, for all the gems that everybody owns; the first seat has it."""
+    """Empty the bank almost completely into the first seat, while all others own many gems to sell."""
     state.options = replace(state.options, supply="limited")
     own = state.holdings[0]
     own.hearts, state.hearts = own.hearts + state.hearts - 1, 1
@@ -61,7 +61,7 @@ def _poor_bank(state: State) -> None:
 
 
 def _last_swords(state: State) -> None:
-    """All but the first who may copy want the swords of the sword master, and there are enough for one."""
+    """Let all copiers but the first want the sword master's swords, with enough left for one."""
     first, *others = copying.comers(state)
     state.holdings[state.active].swords += state.swords - 2
     state.swords = 2
@@ -73,27 +73,29 @@ def _last_swords(state: State) -> None:
 
 
 def _poor_bag(state: State) -> None:
-    """There are but black gems in the bag."""
+    """Leave nothing but black gems in the bag."""
     for colour in COLOURED:
         state.out[colour] += state.bag[colour]
         state.bag[colour] = 0
 
 
 def _last_round(state: State) -> None:
-    """The game ends after this round."""
+    """Make this the last round."""
     state.options = replace(state.options, round_limit="15")
     state.round = 15
 
 
 def _take_from_pile(state: State, *names: str) -> None:
-    """Take items away from where they were laid out; the display is filled again."""
+    """Take items out of the display or the pile, then refill the display."""
     for name in names:
         (state.display if name in state.display else state.pile).remove(name)
     state.display += [state.pile.pop(0) for _ in range(2 - len(state.display))]
 
 
 def _mirror_of(name: str) -> Callable[[State], None]:
-    """Return the head start in which that item lies on the pile, and who begins has the mirror and coins."""
+    """Return a head start with the item ``name`` in the discard pile, and the mirror and coins for the
+    starting seat.
+    """
 
     def mirrored(state: State) -> None:
         _take_from_pile(state, MIRROR, name)
@@ -107,7 +109,7 @@ def _mirror_of(name: str) -> Callable[[State], None]:
 
 
 def _mirror_at_a_mine(state: State) -> None:
-    """Who begins has led the group to a mine, where the mirror is as good as the compass."""
+    """Move the group, led by the starting seat, to a mine, where the mirror can act as the compass."""
     _mirror_of("compass")(state)
     chance = RandomStream(b"the way to a mine")
     for wanted in ("coin", "coin", "coin", "coin", "tower", "stepwise", "to mine"):
@@ -119,7 +121,7 @@ def _mirror_at_a_mine(state: State) -> None:
 
 
 def _brush_in_the_castle(state: State) -> None:
-    """Who begins is in the castle with a brush, a purple gem to paint, and nothing to give."""
+    """Put the starting seat into the castle with a brush, a purple gem to paint, and nothing to give."""
     _take_from_pile(state, "paintbrush")
     own = state.holdings[state.start]
     own.items.append("paintbrush")
@@ -129,7 +131,7 @@ def _brush_in_the_castle(state: State) -> None:
 
 
 def _items_in_the_castle(state: State) -> None:
-    """Who begins is in the castle with items to use and to give."""
+    """Put the starting seat into the castle with items to use and to give."""
     names = ("chest", "crystal_ball", "flagon", "frog", "hourglass")
     _take_from_pile(state, *names)
     state.holdings[state.start].items += names

@@ -57,7 +57,7 @@ def floor_result(seats: int = 4, floor: int = 2, tower: int = 2) -> FloorResult:
 
 
 def place(seat: int, seats: int, team: Team, *, committed: bool, is_open: bool = True) -> Place:
-    """Return a seat with what it has won."""
+    """Return a seat with everything it has won."""
     won = WON[seat]
     treasures = tuple(
         card for card in won if card.split("_")[0] in {"chest", "ring", "trophy", "cursed", "elixir"}
@@ -85,7 +85,7 @@ def view(
     over: bool = False,
     is_open: bool = True,
 ) -> View:
-    """Return the second floor of the second tower, one card shown; only the second seat has not chosen.
+    """Return the second floor of the second tower with one card shown; only the second seat hasn't chosen.
 
     ``fresh`` is the same moment before any card is shown, ``after_tower`` right after a tower has ended.
     """

@@ -23,7 +23,7 @@ from tests.render.towers.positions import view
 
 
 def _alone(seen: View, **asked: int) -> View:
-    """Return ``seen`` at a moment when one seat alone is asked; the floor before was fined."""
+    """Return ``seen`` with only one seat having a question; there was a fine on the previous floor."""
     last = None if seen.last_floor is None else msgspec.structs.replace(seen.last_floor, fined=0)
     recap = None if seen.recap is None or last is None else Recap(last, None)
     own = None if "removing" in asked else seen.own
@@ -88,13 +88,13 @@ def moments(seats: int) -> Iterator[Any]:
 
 
 def climaxes(seats: int, _: Words) -> Iterator[Climax]:
-    """Yield a cleared tower, with one seat that wins most, and with two."""
+    """Yield a cleared tower with one seat that wins most, and with two."""
     yield _cleared(*(3, 2, 1, 0)[:seats])
     yield _cleared(*(0, 2, 2, 1)[:seats])
 
 
 def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
-    """Yield whose turn it is, and what the team is worth, or can be."""
+    """Yield the texts for whose turn it is, and what the team is worth or can be."""
     yield phrases.own_turn(view, names, words)
     own = view.own
     if own is not None:

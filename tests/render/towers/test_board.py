@@ -1,4 +1,4 @@
-"""The public board of Tschak!: whom its headline names, and what it shows of a decided floor."""
+"""The public board of Tschak!: the names in its headline, and what it shows of a decided floor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Of Tschak!: which pictures there are, what their words say, and how its cards differ."""
+"""The pictures of Tschak!: which ones there are, what their texts say, and how its cards differ."""
 
 from __future__ import annotations
 

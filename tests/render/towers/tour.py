@@ -1,4 +1,4 @@
-"""What a tour of Towers must come to: every card played, every monster and treasure drawn."""
+"""What a tour of Tschak! has to reach: every card played, every monster and treasure drawn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.render.tours import Course
 
 
 def _by_card(option: str) -> tuple[str, ...]:
-    """Return an id for each of the cards that are played together; of what else is asked, its first word."""
+    """Return an id for each card played together, or the first word of any other option."""
     if not option.startswith(PLAY):
         return (option.split(" ", maxsplit=1)[0],)
     return tuple(f"{PLAY}{card}" for card in cards_of((option,)))
