@@ -1,5 +1,5 @@
-"""What several tests of the bot need: its command line, and a program with one more migration than this one
-has.
+"""Fixtures shared by tests of the bot: the command line, and a version of the program with one more
+migration.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from bot.host import command_line
 
 
 class Ended(NamedTuple):
-    """How the program ended: the sentence with which it gave up, if it did, and all that it said before."""
+    """How the program ended: the sentence it gave up with, if any, and its output until then."""
 
     sentence: Any
     said: str
 
 
 Tavolata: TypeAlias = Callable[..., Awaitable[Ended]]
-"""What runs the program with the given arguments and returns how it ended."""
+"""Runs the program with the given arguments, and returns how it ended."""
 
 
 @pytest.fixture
 def tavolata(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Tavolata]:
-    """What the command line runs, in this process, where everything has been imported; it has to give up
-    before it is connected.
+    """Runs the command line in this process, where everything is already imported; it must give up before it
+    connects.
     """
     loggers = [logging.getLogger(name) for name in (None, *command_line.QUIET)]
     levels = [logger.level for logger in loggers]
@@ -59,7 +59,7 @@ def tavolata(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 @pytest.fixture
 def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """What gives the program another migration, after those it has."""
+    """A function that adds one more migration to the program's own."""
     folder = tmp_path / "migrations"
     shutil.copytree(migrate.MIGRATIONS, folder)
     newest = migrate.history(migrate.MIGRATIONS).get_current_head()

@@ -1,4 +1,4 @@
-"""Settings: defaults, precedence, and one clear sentence for each value that cannot be used."""
+"""Settings: defaults, precedence, and one clear sentence for each invalid value."""
 
 from __future__ import annotations
 

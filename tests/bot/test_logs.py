@@ -1,4 +1,4 @@
-"""The log tells where something went wrong, and nothing of what was in play there."""
+"""The log says where something went wrong, but nothing about the game in progress."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def fail() -> None:
 
 
 def logged(formatter: logging.Formatter | None = None) -> str:
-    """Return what the log says of a failure that quotes a secret."""
+    """Return the log of a failure whose message quotes a secret."""
     written = io.StringIO()
     handler = logging.StreamHandler(written)
     handler.setFormatter(formatter)
@@ -76,7 +76,7 @@ def test_other_lines_are_as_they_were() -> None:
 
 
 HARMLESS = {"bot", "aiohttp", "asyncio", "concurrent", "dotenv"}
-"""Loggers that quote no statements, rows or messages, at any level."""
+"""Loggers that never quote statements, rows or messages, at any level."""
 
 
 def test_every_library_that_logs_is_kept_quiet_or_known_to_be_harmless() -> None:

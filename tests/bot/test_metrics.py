@@ -1,4 +1,4 @@
-"""What is measured of requests, of transactions and of what is due; nobody is named in it."""
+"""Metrics of requests, transactions and due work; they name nobody."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def _answer(request: web.Request) -> web.Response:
 
 @pytest.fixture
 async def elsewhere() -> AsyncIterator[str]:
-    """A server that answers as it is asked to."""
+    """A server that responds as it is asked to."""
     app = web.Application()
     app.add_routes([web.get("/channels/1234567890", _answer)])
     runner = web.AppRunner(app)
@@ -98,7 +98,7 @@ async def test_reads_writes_and_failures_are_told_apart(database: Database) -> N
 
 @pytest.mark.both_databases
 async def test_transactions_that_lost_are_counted(address: Address) -> None:
-    """On SQLite none can: there is one writer."""
+    """On SQLite none can lose, because there is one writer."""
     database = await Database.open(address)
     await database.execute(sa.insert(facts).values(name="sum", value="0"))
     before = value("tavolata_transaction_retries_total")

@@ -1,4 +1,4 @@
-"""Before a migration the database is copied, and nobody else uses it meanwhile."""
+"""The database is backed up before a migration, and nobody else uses it meanwhile."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BREAK = f"""{ADD}; op.execute("CREATE TABLE tables (x INTEGER)")"""
 
 @pytest.fixture
 async def path(tmp_path: Path, later: Callable[[str], None]) -> Path:
-    """A file that lacks a migration."""
+    """A database file that lacks a migration."""
     path = tmp_path / "games.sqlite3"
     database = await Database.open(path)
     await PeopleStore(database).note("before", "1")
@@ -41,7 +41,7 @@ async def path(tmp_path: Path, later: Callable[[str], None]) -> Path:
 
 
 def content(path: Path) -> list[str]:
-    """Return everything that a file holds, as SQL."""
+    """Return the contents of a database file as SQL."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
         return list(connection.iterdump())
 

@@ -1,4 +1,4 @@
-"""What is kept in memory is never older than a change that overlapped the read."""
+"""Cached values are never older than a change that overlapped the read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ADA, BRUNO, GUILD = 3, 4, 1
 
 
 class Kept(NamedTuple):
-    """A value in memory: how it is read, changed here, and forgotten after a change elsewhere."""
+    """A cached value: how to read it, change it here, and forget it after a change elsewhere."""
 
     read: Callable[[], Awaitable[Any]]
     change: Callable[[], Awaitable[Any]]
@@ -70,7 +70,7 @@ KINDS = (a_person, settings, blocks, names)
 
 
 class HeldUp:
-    """A reader that is held up between the end of its transaction and the moment it gets the result."""
+    """A reader that pauses between the end of its transaction and receiving the result."""
 
     def __init__(self, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
         self.has_read, self.goes_on = asyncio.Event(), asyncio.Event()
@@ -87,7 +87,7 @@ class HeldUp:
         self.task: asyncio.Task[Any] | None = None
 
     async def begin(self, read: Callable[[], Awaitable[Any]]) -> None:
-        """Read, and return when the transaction is over."""
+        """Start reading; return when the transaction is over."""
 
         async def reader() -> Any:
             return await read()
@@ -96,7 +96,7 @@ class HeldUp:
         await self.has_read.wait()
 
     async def end(self) -> Any:
-        """Let the reader go on, and return its result."""
+        """Let the reader continue, and return its result."""
         assert self.task is not None
         self.goes_on.set()
         return await self.task

@@ -1,4 +1,4 @@
-"""A caller that is cancelled leaves no connection in the middle of a transaction."""
+"""A canceled caller never leaves a connection in the middle of a transaction."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIDES = ("one", "other")
 
 
 def both(connection: sa.Connection, number: int) -> None:
-    """Write two rows that belong together, after a read; a server needn't be waited for in between."""
+    """Write two related rows after a read; on a server, without waiting for a response in between."""
     assert read_fact(connection, f"one {number}") is None
     with without_waiting(connection):
         write_fact(connection, f"one {number}", "1")
@@ -37,7 +37,7 @@ async def test_cancelled_in_the_middle_of_jobs(address: Address) -> None:
 
     for number in range(TIMES):
         callers = [asyncio.create_task(write(number * CALLERS + one)) for one in range(CALLERS)]
-        # Each round gets a little further before it is cancelled.
+        # Each round gets a little further before it is canceled.
         for _ in range(number % 40):
             await asyncio.sleep(0)
         for caller in callers:

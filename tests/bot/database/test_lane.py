@@ -1,4 +1,4 @@
-"""What takes long goes in slices, one after the other, and leaves room to all else."""
+"""Long jobs run in slices, one at a time, and leave room for everything else."""
 
 from __future__ import annotations
 
@@ -70,7 +70,9 @@ async def test_what_fails_makes_room() -> None:
 
 
 def test_the_lines_of_a_log_are_nothing_for_the_collector() -> None:
-    """Ten thousands of them are read at once, and looking through them would hold up everybody."""
+    """Tens of thousands are read at once, and the garbage collector would hold everybody up if it traversed
+    them.
+    """
     text = Text("log-x", {"a": SeatName(1), "b": PersonName(2), "c": FormerOccupant(0, None), "d": "x"})
     event = msgspec.json.decode(msgspec.json.encode(Event(text, (1, 2))), type=Event)
     row = EventRow(1, event, 0.0)

@@ -42,7 +42,7 @@ HOLD = textwrap.dedent(
 
 
 async def sign(database: Database, host: str, seconds_ago: float) -> None:
-    """Write the lease of another process into the database."""
+    """Write another process's lease into the database."""
     holder = {"id": "x", "host": host, "pid": 1, "seen_at": time.time() - seconds_ago}
     await PeopleStore(database).note("lease", msgspec.json.encode(holder).decode())
 
@@ -102,7 +102,7 @@ async def test_a_lease_that_was_taken_over_is_noticed(
     first = await PeopleStore(database).fact("lease")
     async with asyncio.timeout(60):
         while await PeopleStore(database).fact("lease") == first:
-            await asyncio.sleep(0.01)  # until the heart beats
+            await asyncio.sleep(0.01)  # until the next heartbeat
     await sign(database, "elsewhere", seconds_ago=0)
     async with asyncio.timeout(60):
         await lease.lost.wait()

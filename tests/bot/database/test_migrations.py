@@ -1,4 +1,4 @@
-"""Migrations: what they lead to, what they keep, and the databases that are refused."""
+"""Migrations: their result, the data they keep, and the databases that are refused."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ MORE = {
     "USING (name) UNION SELECT name, 0, 0, sql FROM sqlite_master WHERE type = 'index' AND sql > ''",
     "postgresql": "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'",
 }
-"""What else there is to compare, for each kind of database: the indexes, and how SQLite keeps its tables."""
+"""What else to compare for each kind of database: indexes, and SQLite's table declarations."""
 
 
 def structure(connection: sa.Connection) -> dict[str, object]:
-    """Return what is declared; the order of columns and their defaults don't matter."""
+    """Return the declared structure; column order and defaults don't matter."""
     inspector = sa.inspect(connection)
 
     def of(name: str) -> tuple[object, ...]:
@@ -61,7 +61,7 @@ def structure(connection: sa.Connection) -> dict[str, object]:
 
 
 def declared(dialect: sa.Dialect) -> str:
-    """Return the statements that make all tables of ``schema``."""
+    """Return the statements that create all tables of ``schema``."""
     found: list[str] = []
     for table in METADATA.sorted_tables:
         statements = [CreateTable(table), *map(CreateIndex, sorted(table.indexes, key=attrgetter("name")))]
@@ -78,7 +78,7 @@ def _options(found: re.Match[str]) -> str:
 async def test_migrations_make_what_is_declared(
     address: Address, tmp_path: Path, new_postgres: Callable[[], str]
 ) -> None:
-    """``UPDATE_DOCS=1`` writes the baseline anew, which is only right while it is the one migration."""
+    """``UPDATE_DOCS=1`` rewrites the baseline, which is only right while it is the only migration."""
     other = tmp_path / "other.sqlite3" if isinstance(address, Path) else new_postgres()
     migrated, new = backend_of(address), backend_of(other)
     file = BASELINE / f"{new.engine.dialect.name}.sql"
@@ -169,7 +169,7 @@ async def test_a_version_that_only_a_newer_program_knows(
 
 @pytest.mark.both_databases
 async def test_tables_that_are_not_ours_are_left_alone(address: Address) -> None:
-    """Those of another program, or of a Tavolata from before there were versions."""
+    """This includes those of another program, and of a Tavolata from before versions were recorded."""
     backend = backend_of(address)
     async with backend.transaction() as connection:
         await connection.execute(sa.text("CREATE TABLE tables (id INTEGER)"))

@@ -1,4 +1,4 @@
-"""What only PostgreSQL can do wrong: two at once, a connection that is cut, a server that refuses."""
+"""Failures that only PostgreSQL has: concurrent transactions, cut connections, a server that refuses."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def url(new_postgres: Callable[[], str]) -> str:
 
 
 def counted(connection: sa.Connection) -> None:
-    """Count one more; two at once that both read the same number would lose one."""
+    """Increment a counter; two transactions that both read the same number would lose one increment."""
     write_fact(connection, "count", str(int(read_fact(connection, "count") or 0) + 1))
 
 
@@ -47,7 +47,7 @@ async def test_two_at_once_are_as_if_one_followed_the_other(url: str) -> None:
 
 
 def counted_without_waiting(connection: sa.Connection) -> None:
-    """The same, and what the server says of the writing is heard at the end."""
+    """Do the same, but only look at the server's response to the write at the end."""
     count = str(int(read_fact(connection, "count") or 0) + 1)
     with without_waiting(connection):
         write_fact(connection, "before", count)
@@ -128,7 +128,7 @@ async def line(url: str) -> AsyncIterator[Line]:
     folder = sa.make_url(url).query.get("host")
     if folder is None:
         pytest.skip("the server is not reached by a socket in a folder")
-    with tempfile.TemporaryDirectory() as name:  # a socket must have a short path
+    with tempfile.TemporaryDirectory() as name:  # socket paths must be short
         running = Line(Path(name) / "line", Path(str(folder)))
         await running.mend()
         yield running
@@ -165,7 +165,7 @@ async def test_a_server_that_goes_silent(
 
     database._backend.limit = usual
     await line.mend()
-    # The server still has the sessions of before, and with them their locks.
+    # The server still has the old sessions, and they still hold their locks.
     await PeopleStore(database).note("after", "1")
     assert await PeopleStore(database).fact("after") == "1"
     await claimed()

@@ -1,4 +1,4 @@
-"""How shards are shared out, and for which servers a process sees to what is due."""
+"""How shards are distributed, and which servers' due work a process handles."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def everybody_runs(_: int) -> bool:
 
 
 async def late(database: Database, process: str) -> None:
-    """Let ``process`` have given no sign of life for longer than shards are held."""
+    """Backdate ``process``'s last heartbeat to before its shards expired."""
     for change in (
         f"UPDATE processes SET seen_at = seen_at - {HELD_FOR + 1} WHERE process = '{process}'",
         f"UPDATE shards SET until = until - {HELD_FOR + 1} WHERE holder = '{process}'",
@@ -93,7 +93,7 @@ async def late(database: Database, process: str) -> None:
 
 
 async def entered(database: Database, shards: int) -> bool:
-    """Let a process in that is told of so many ``shards``; return whether it is the first."""
+    """Register a process that was told to run ``shards`` shards; return whether it is the first."""
     return await database.run(partial(enter, machine="here", is_running=everybody_runs, recommended=shards))
 
 

@@ -1,4 +1,4 @@
-"""The database: opened safely, refused clearly, and never half written."""
+"""The database: opened securely, refused with clear errors, and never half written."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def path(tmp_path: Path) -> Path:
 
 
 async def say(database: Database, statement: str) -> None:
-    """Have something done that only SQLite understands."""
+    """Run a statement that only SQLite understands."""
     await database.run(lambda connection: connection.exec_driver_sql(statement))
 
 
@@ -205,9 +205,9 @@ def test_a_file_that_cannot_be_opened_leaves_no_thread(
 
 @pytest.mark.parametrize("read_only", ["file", "folder"])
 def test_read_only(read_only: str) -> None:
-    """Root may write anywhere, so the bot is started as nobody where the tests run as root.
+    """Root may write anywhere, so if the tests run as root, the bot is started as nobody.
 
-    Folders of pytest are closed to nobody again whenever another pytest begins.
+    pytest's folders become inaccessible to nobody again whenever another pytest starts.
     """
     with tempfile.TemporaryDirectory() as folder:
         see_that_it_is_refused(Path(folder) / "games.sqlite3", read_only)
@@ -354,7 +354,7 @@ async def test_what_was_worked_out_from_an_older_row_is_not_written(address: Add
     for older in (before, a_table(id=number, revision=2), msgspec.structs.replace(shown, posts=2)):
         with pytest.raises(Outdated):
             await tables.write(TableChange(newest, older, made, events=started))
-        # Where nothing in the row changes, it has to be there all the same.
+        # The row must exist even if no column changes.
         with pytest.raises(Outdated):
             await tables.write(TableChange(older, older, made, events=started))
     await tables.write(TableChange(newest, shown, made, events=started))

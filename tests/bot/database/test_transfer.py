@@ -1,4 +1,4 @@
-"""A community moves from one database to another, whole or not at all, and goes on there."""
+"""A community moves from one database to another, completely or not at all, and carries on there."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ Lived = Callable[..., Awaitable[Address]]
 
 @pytest.fixture
 def make(tmp_path: Path, new_postgres: Callable[[], str]) -> Make:
-    """What returns the address of a database in which nothing is yet."""
+    """A function that returns the address of a new, empty database."""
     return lambda kind: (
         new_postgres() if kind == "postgresql" else tmp_path / f"{os.urandom(4).hex()}.sqlite3"
     )
@@ -55,7 +55,9 @@ def make(tmp_path: Path, new_postgres: Callable[[], str]) -> Make:
 
 @pytest.fixture(scope="module")
 def lived_once(tmp_path_factory: pytest.TempPathFactory, postgres_server: Server) -> Lived:
-    """What returns where tables have lived; each past is lived once, and then to be copied."""
+    """A function that returns a database in which tables have been played; each is created once, and meant to
+    be copied.
+    """
     folder = tmp_path_factory.mktemp("lived")
     known: dict[Any, Address] = {}
 
@@ -72,7 +74,7 @@ def lived_once(tmp_path_factory: pytest.TempPathFactory, postgres_server: Server
 
 @pytest.fixture
 def lived(tmp_path: Path, new_postgres: Callable[..., str], lived_once: Lived) -> Lived:
-    """What returns the address of a database of its own at which tables have lived, as ``live`` lets them."""
+    """A function that returns the address of a private copy of a database with tables from ``live``."""
 
     async def copied(kind: str, seed: int, tables: int = 4, *, plays: bool = False) -> Address:
         past = await lived_once(kind, seed, tables, plays=plays)
@@ -94,7 +96,7 @@ async def moved(origin: Address, destination: Address, *, replace: bool = False,
 
 
 def content(address: Address) -> dict[str, list[tuple[Any, ...]]]:
-    """Return every row of every table, as both kinds of database can say it."""
+    """Return every row of every table, in a form that both kinds of database share."""
     found = {}
     with looking_into(address) as beside:
         for table in MOVED:
@@ -111,9 +113,10 @@ def repr_of(row: tuple[Any, ...]) -> list[str]:
 
 
 async def live(address: Address, seed: int, tables: int = 4, *, plays: bool = False) -> None:
-    """Let tables live at ``address`` under a bot of its own.
+    """Let tables be played at ``address`` by a bot of its own.
 
-    If it ``plays``, a whole game is played there and comes to another server as a file, and one has begun.
+    With ``plays``, a whole game is also played there and imported on another server, and another game is
+    started.
     """
     database = await Database.open(address)
     leave = await run_on(database)
@@ -134,7 +137,7 @@ async def live(address: Address, seed: int, tables: int = 4, *, plays: bool = Fa
 
 
 async def run_on(database: Database) -> Callable[[], Awaitable[None]]:
-    """Use ``database`` as a bot does; return what ends that."""
+    """Start using ``database`` as a bot does; return a function that stops it."""
     if database.is_shared:
         cluster = Cluster(database, 1)
         await cluster.join(1, 1)
@@ -145,7 +148,7 @@ async def run_on(database: Database) -> Callable[[], Awaitable[None]]:
 
 
 def fill(address: Address) -> None:
-    """Put a row into every table in which nothing is yet: numbers as Discord has them, any text, no value."""
+    """Insert a row into every empty table: numbers as large as Discord's, any text, no optional values."""
     some: dict[str, Any] = {
         "BigInteger": 2**62 + 1, "Text": "Zoë “€” \u2028\n'", "TypedText": "Zoë <@1>", "Double": 1.1,
         "Boolean": True, "Json": b'{"a": "\xc3\xa9"}', "LargeBinary": bytes(range(256)),
@@ -165,7 +168,7 @@ def fill(address: Address) -> None:
 
 
 async def play_on(address: Address, seed: int) -> None:
-    """Play on at every table that is still open, and open another."""
+    """Continue every table that is still open, and open another."""
     database = await Database.open(address)
     lives = Lives(database, seed)
     store = TableStore(database)
@@ -286,7 +289,7 @@ async def test_it_can_be_repeated_and_goes_either_way(make: Make, lived: Lived, 
     await live(origin, 6, tables=1)
     await moved(origin, destination, replace=True)
     assert content(destination) == content(origin)
-    # Now it goes on there, and then back.
+    # Now continue there, and then move back.
     await live(destination, 7, tables=1)
     for replace in (False, True):
         with pytest.raises(StoreError, match="holds this community with changes that are not in the one"):
@@ -438,7 +441,7 @@ async def test_one_that_is_killed_leaves_the_target_as_it_was(
 
 
 async def forgotten(address: Address) -> None:
-    """Return once the server has noticed that a process has died."""
+    """Return once the server has noticed that a process died."""
     others = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'tavolata' AND "
     others += "datname = current_database()"
     if isinstance(address, str):

@@ -1,4 +1,4 @@
-"""Two processes that write to one database: each goes on from what the other has made of a table."""
+"""Two processes that write to one database: each continues from the other's changes to a table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOVES = 40
 
 @pytest.fixture
 async def services(new_postgres: Callable[[], str]) -> AsyncIterator[list[TableService]]:
-    """What tables are to each of two processes."""
+    """The table services of two processes."""
     url = new_postgres()
     databases = [await Database.open(url) for _ in range(2)]
     yield [service_of(one) for one in databases]
@@ -58,7 +58,7 @@ async def begun(services: list[TableService], game: str = "abraca") -> int:
 
 
 async def asked(service: TableService, table: int) -> tuple[int, Pick]:
-    """Return who is asked at ``table``, and their first choice."""
+    """Return the person with a question at ``table``, and their first choice."""
     live = await live_table(service, table)
     seat, decision = next(iter(live.game.decisions(live.state).items()))
     person = live.table.seats[seat].person
@@ -82,13 +82,13 @@ async def test_each_goes_on_from_what_the_other_made(services: list[TableService
 
 
 async def test_a_move_is_one_trip_that_proves_itself(services: list[TableService]) -> None:
-    """Each trip to the server costs as much as the rules of the move, and so do BEGIN and COMMIT."""
+    """A round trip to the server takes as long as the rules of a move, and so do BEGIN and COMMIT."""
     here = services[0]
     number = await begun(services)
     person, pick = await asked(here, number)
     met: set[int] = set()
     while person not in met:
-        # The first move of somebody also stores their name.
+        # A person's first move also stores their name.
         await act(here, make_move, number, person, pick, name=PEOPLE[person])
         met.add(person)
         person, pick = await asked(here, number)
@@ -111,7 +111,7 @@ async def test_a_move_is_one_trip_that_proves_itself(services: list[TableService
 
 
 async def test_a_move_of_which_nobody_heard_is_not_made_twice(services: list[TableService]) -> None:
-    """The connection is cut after the server has carried it out, and before it has said so."""
+    """The connection is cut after the server has executed the statement, but before it has answered."""
     here = services[0]
     number = await begun(services)
     person, pick = await asked(here, number)
@@ -160,7 +160,7 @@ async def test_the_same_press_at_both_counts_once(services: list[TableService]) 
 
 
 async def test_what_another_process_has_told_is_not_written_over(new_postgres: Callable[[], str]) -> None:
-    """A process that was not heard for a while may come to a notice that another one has seen to since."""
+    """A process that was cut off for a while may handle a notice that another one has handled since."""
     url = new_postgres()
     databases = [await open_all(url) for _ in range(2)]
     await begun([service_of(one) for one in databases])

@@ -1,4 +1,6 @@
-"""What is sent twice is known to be: the second answer of Discord may be about the first attempt."""
+"""The bot knows when it has sent something twice: Discord's second response may be about the first
+attempt.
+"""
 
 from __future__ import annotations
 

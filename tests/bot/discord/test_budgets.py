@@ -1,4 +1,4 @@
-"""Nobody has to wait for what one person asks for again and again."""
+"""Nobody has to wait because one person asks for something again and again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HERE, ELSEWHERE = 91, 92
 
 
 class Clock:
-    """A clock that stands until it is moved."""
+    """A clock that only moves when told to."""
 
     def __init__(self) -> None:
         self.time = 0.0

@@ -1,4 +1,4 @@
-"""Emojis in place of letters: only those that there are, where they belong, and only where there is room."""
+"""Emojis in place of letters: only existing ones, in the right places, and only if there is room."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KNOWN = {"crest_fox": FOX, "abraca_spell_8": SPELL}
 
 
 def shown(*parts: Any, known: dict[str, str]) -> list[Any]:
-    """Return what a message of ``parts`` is made of where Discord has the emojis that are ``known``."""
+    """Return the contents of a message with ``parts`` if Discord has the ``known`` emojis."""
     drawn = RenderedPanel(Panel(parts), parts, "k3f9", emojis=Emojis(known))
     [container] = drawn.layout().to_components()
     return list(container["components"])

@@ -1,4 +1,4 @@
-"""What people are called is kept in one place, whatever they do: logs, seats and all else refer to it."""
+"""People's names are kept in one place, whatever they do: logs, seats and everything else refer to it."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ from tests.support.places_of_names import HOME, places_of_names
 
 GAME = next(iter(GAMES))
 NAMES = {person: f"Zóë “{person}” Ünique" for person in PEOPLE}
-"""Names as nothing else holds them."""
+"""Names that occur nowhere else."""
 MOST_LIVES, STEPS = 150, 150
 
 
 def lines_about_people() -> set[str]:
-    """Return the keys of the lines of logs that say of somebody what they did."""
+    """Return the keys of log lines that say what a person did."""
     words = "\n".join(file.read_text(encoding="utf-8") for file in (FOLDERS[0] / "en").glob("*.ftl"))
     return set(re.findall(r"^(log-[a-z-]+) =.*\{ \$(?:player|moderator|by) \}", words, re.MULTILINE))
 
 
 class Lives:
-    """Tables at which people do whatever there is to do."""
+    """Tables at which people do everything there is to do."""
 
     def __init__(self, database: Database, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -55,7 +55,7 @@ class Lives:
         )
 
     async def press(self, table: int) -> None:
-        """Let somebody do something to a table, if they may."""
+        """Let a person do something to a table, if they may."""
         chance = self.chance
         live = await live_table(self.service, table)
         walk = Walk(Situation(live.table, live.game, live.state, 0.0), chance)
@@ -73,13 +73,13 @@ class Lives:
         await self.service.act(action, table, actor, action.read(request))
 
     async def live(self, number: int) -> None:
-        """Let one table live."""
+        """Let one table be played."""
         new = NewTable(1, 2, GAME, "en", PEOPLE[0], NAMES[PEOPLE[0]], number, computers=("companion",))
         table, _ = await self.service.openings.open(replace(new, is_private=number % 5 == 0))
         await self.go_on(table)
 
     async def go_on(self, table: int) -> None:
-        """Let a table live on."""
+        """Let a table continue."""
         for _ in range(STEPS):
             row = await self.service.row(table)
             if row.status in {"over", "ended"}:
@@ -100,13 +100,13 @@ class Lives:
 
 
 def when_it_is_due(at: Situation) -> TableStep | None:
-    """Return the step by which somebody counts as silent, as at the time when that falls due."""
+    """Return the step by which a person counts as silent, at the time when that is due."""
     due = at.table.silent_at
     return None if due is None else falls_silent(replace(at, now=max(at.now, due)), Silence(at.table.id, due))
 
 
 async def bring(lives: Lives) -> int:
-    """Bring the file of a game between a person and a computer to another server; return its table."""
+    """Import the file of a game between a person and a computer on another server; return its table."""
     person = PEOPLE[0]
     new = NewTable(1, 2, "abraca", "en", person, NAMES[person], 10_000, computers=("companion",))
     table, _ = await lives.service.openings.open(new)

@@ -135,7 +135,7 @@ CALLED = {number: Typed(name) for number, name in enumerate(filter(None, (*NAMES
 MEMBERS = {None: None, **{name.raw: number for number, name in CALLED.items()}}
 perspective = partial(seen_by, names=CALLED)
 LARGEST = 10**18 - 1
-"""The largest id that Discord will give for centuries."""
+"""The largest id that Discord will assign for centuries."""
 THINGS = Emojis(
     {
         symbol: f"<:{symbol}_12345678:{LARGEST}>"
@@ -143,11 +143,11 @@ THINGS = Emojis(
         if not symbol.startswith("crest_")
     }
 )
-"""All emojis but crests, which stand in place of letters."""
+"""All emojis except crests, which replace letters."""
 MOST_LETTERS = 4000
-"""The most letters that a message may have."""
+"""The maximum number of letters in a message."""
 QUIET = [Turn(first, first + 99, 99_999) for first in range(0, 99_900, 100)]
-"""The turns of the longest game there can be, in which nothing was decided."""
+"""The turns of the longest possible game, without any decisive moment."""
 NOT_TO_BE_SENT = set(tag(""))
 
 
@@ -182,12 +182,12 @@ def moments(game_id: str, options: Any) -> list[tuple[Any, list[Event]]]:
 
 @cache
 def painter_of(game_id: str) -> AnyPainter:
-    """Return the painter of a game, for panels that look at the same few moments again and again."""
+    """Return a caching painter of a game, for panels that show the same few moments again and again."""
     return RememberingPainter(PAINTERS[game_id])
 
 
 def options_of(game: AnyGame) -> list[Any]:
-    """Return the default options and others that differ in all of them."""
+    """Return the default options, and others that differ from them wherever possible."""
     defaults = msgspec.to_builtins(game.options_type())
     other = {
         name: next((value for value in values if value != defaults[name]), defaults[name])
@@ -197,7 +197,7 @@ def options_of(game: AnyGame) -> list[Any]:
 
 
 def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
-    """Yield every panel that the bot makes of a table."""
+    """Yield every panel that the bot creates for a table."""
     painter, locale, seats = painter_of(game.id), words.locale, game.seats.stop - 1
     for taken in (1, seats):
         row = table(game, taken, name, locale, warned_at=1e9)
@@ -280,7 +280,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
 
 
 def with_computers(lobby: Perspective) -> Perspective:
-    """Return ``lobby`` with a computer player at each seat but that of the host."""
+    """Return ``lobby`` with a computer player in every seat except the host's."""
     rows = (
         msgspec.structs.replace(row, person=None, member=None, strength=strength)
         for row, strength in zip(lobby.seats[1:], cycle(STRENGTHS), strict=False)
@@ -289,7 +289,7 @@ def with_computers(lobby: Perspective) -> Perspective:
 
 
 def of_no_game(words: Words) -> Iterator[Panel]:
-    """Yield every panel that is the same whatever is played."""
+    """Yield every panel that doesn't depend on the game."""
     yield help_panel(words, 1)
     yield from server_panels(words)
     yield from personal_panels(words)
@@ -298,7 +298,7 @@ def of_no_game(words: Words) -> Iterator[Panel]:
 
 
 def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) -> Iterator[Panel]:
-    """Yield the panels that one viewer may get to see."""
+    """Yield the panels that one viewer can see."""
     painter = painter_of(game.id)
     if view.viewer is None:
         yield public_panel(view, game, painter, words)
@@ -364,7 +364,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
             yield table_list([*tables[:20], *watched[20:]], words, page, bookmarks=99)
         rows = [EventRow(number, event, 1e9) for number, event in enumerate(events)]
         for details, lines in ((False, len(folded(events, view.storyline))), (True, len(rows))):
-            # When it is over, the log has all that it had before.
+            # After the end, the log still has all its earlier lines.
             for newer in range(0, lines + LINES if view.status == "over" else 1, LINES):
                 yield log(view, rows, words, newer, details=details)
 
@@ -372,7 +372,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
 def private_panels(
     view: Perspective, painter: AnyPainter, words: Words, events: Sequence[Event], own: str, told: Coached
 ) -> Iterator[Panel]:
-    """Yield the panels of a private table: the hand shows what others read on the board."""
+    """Yield the panels of a private table, where the hand also shows what is usually on the board."""
     private = msgspec.structs.replace(
         view, is_private=True, practice=Practice(999, 999, 0), warned_at=1e9, message=None
     )
@@ -387,12 +387,12 @@ def private_panels(
 
 
 def longest(game: AnyGame, words: Words) -> tuple[Entry, ...]:
-    """Return the two things of ``game`` of which the coach says most."""
+    """Return the two entries of ``game`` with the coach's longest texts."""
     return tuple(sorted(game.entries, key=lambda entry: len(words.say(entry.texts[0])))[-2:])
 
 
 def agreed_on(view: Perspective, painter: AnyPainter, words: Words) -> Iterator[Panel]:
-    """Yield the panels of taking back and of proposals."""
+    """Yield the panels about taking back and about proposals."""
     for undoable in ((0,), (0, 1)):
         back = msgspec.structs.replace(view, undoable=undoable)
         yield hand(back, painter, words, note=words("undo-done"))
@@ -416,7 +416,7 @@ def agreed_on(view: Perspective, painter: AnyPainter, words: Words) -> Iterator[
 def asked_about(
     view: Perspective, action: Action[Any], words: Words, argument: str = "", actor: Actor = ACTORS[0]
 ) -> Panel:
-    """Return the question before ``action``."""
+    """Return the confirmation before ``action``."""
     assert action.question is not None
     read = action.read(Request(view.own_revision, argument))
     question = action.question(view, actor, read)
@@ -425,7 +425,7 @@ def asked_about(
 
 
 def proposals(view: Perspective) -> Iterator[Proposal]:
-    """Yield proposals of each kind, by the reader and by others, agreed to by one and by almost all."""
+    """Yield proposals of each kind, by the reader and by others, with one vote and with almost all votes."""
     for kind in get_args(Kind):
         for by in (0, 1):
             yield Proposal(kind, by, (by,), 12)
@@ -433,7 +433,7 @@ def proposals(view: Perspective) -> Iterator[Proposal]:
 
 
 def reviewed(view: Perspective, frame: ReplayFrame, painter: AnyPainter, words: Words) -> Iterator[Panel]:
-    """Yield how a game went, with answers as long as they can be."""
+    """Yield the panels of a review with answers of maximum length."""
     seats = len(view.seats)
     made = (Text("review-best"), Text("review-best"))
     review = Review(
@@ -470,7 +470,7 @@ def reviewed(view: Perspective, frame: ReplayFrame, painter: AnyPainter, words: 
 
 
 def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: list[Event]) -> Iterator[Panel]:
-    """Yield moments of a game shown again."""
+    """Yield moments of a replay."""
     told = tuple((step, event) for step, event in enumerate(events * 3, start=99_901))
     decisive = [msgspec.structs.replace(turn, chapter=1, is_moment=True, told=told) for turn in QUIET[30:90]]
     last = Turn(99_900, 99_999, 99_999, is_moment=True, told=told)
@@ -498,7 +498,7 @@ def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: li
 
 
 def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
-    """Yield the panels of those who look after a table and its seats."""
+    """Yield the panels for managing a table and its seats."""
     yield asked_about(view, end, words)
     for actor in ACTORS:
         yield menu(view, actor, words, note=words("done-paused"))
@@ -517,7 +517,7 @@ def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
 
 
 def in_a_hurry(view: Perspective) -> Perspective:
-    """Return ``view`` with the clocks of all seats running, of which one has run out."""
+    """Return ``view`` with all seats' clocks running, one of them expired."""
     running = [msgspec.structs.replace(row, since=1e9, due_at=1e9) for row in view.seats]
     running[-1] = msgspec.structs.replace(running[-1], vote=Vote("time", 1e9), due_at=None)
     return msgspec.structs.replace(
@@ -526,7 +526,7 @@ def in_a_hurry(view: Perspective) -> Perspective:
 
 
 def troubles(view: Perspective) -> Iterator[tuple[SeatRow, dict[str, Any]]]:
-    """Yield each seat with what may befall it: the time is up, a stand-in plays, others may take it."""
+    """Yield each seat with a problem: its time is up, a stand-in plays, or others may take it."""
     kinds: tuple[dict[str, Any], ...] = (
         {"vote": Vote("time", 1e9), "since": 1e9},
         {"vote": Vote("silence", 1e9), "since": 1e9},
@@ -544,7 +544,7 @@ def refusals(words: Words) -> Iterator[Panel]:
 
 
 def check(payload: dict[str, Any], files: dict[str, int]) -> None:
-    """Fail with all that Discord would not like about a message."""
+    """Fail with everything that Discord would reject in a message."""
     try:
         check_message(payload, files, v2=True, emojis=())
     except ApiError as error:
@@ -557,7 +557,7 @@ def has_scene(panel: Panel) -> bool:
 
 
 def labels(panel: Panel) -> list[str]:
-    """Return what stands on the buttons of a panel, and then what stands in its menus."""
+    """Return the labels of a panel's buttons, then those of its menu entries."""
     on_buttons: list[str] = []
     in_menus: list[str] = []
     for part in panel.parts:
@@ -572,7 +572,7 @@ def labels(panel: Panel) -> list[str]:
 
 
 def sent(drawn: RenderedPanel) -> str:
-    """Return all that Discord gets of a panel but its pictures, of which it gets the names and words."""
+    """Return everything Discord gets of a panel; of pictures, only their names and alternative texts."""
     parts = [(part.filename, part.alt) if isinstance(part, RenderedPicture) else part for part in drawn.parts]
     return repr((parts, drawn.panel.colour, drawn.panel.file))
 
@@ -580,10 +580,10 @@ def sent(drawn: RenderedPanel) -> str:
 async def check_panel(
     panel: Panel, render_pool: PlainRenderPool, checked: set[str] | None = None
 ) -> list[dict[str, Any]]:
-    """Fail if Discord would refuse ``panel``, or if something on it is cut, unfilled or leads nowhere.
+    """Fail if Discord would reject ``panel``, or if something on it is cut, unfilled or leads nowhere.
 
-    Returns its components, or none if it was ``checked`` before: many moments have the same panels, and one
-    look at each is enough.
+    Return its components, or an empty list if it was ``checked`` before: many moments have the same panels,
+    and one check of each is enough.
     """
     drawn = await draw(panel, render_pool, "DEADBEEF", "k3f9")
     assert bool(drawn.faults) == (isinstance(render_pool, BrokenRenderPool) and has_scene(panel))
@@ -601,7 +601,7 @@ async def check_panel(
         {file.filename: 1 for file in files},
     )
     words, buttons, selects = components.texts(parts), components.buttons(parts), components.selects(parts)
-    # Only words can become longer by emojis; what else there is on a panel was laid out above.
+    # Emojis only make texts longer; everything else on the panel was laid out above.
     worded = [part for part in drawn.parts if isinstance(part, str | Line)]
     pictured = components.texts(replace(drawn, parts=worded, emojis=THINGS).layout().to_components())
     assert [re.sub(r"<:\w+:\d+> ", "", text) for text in pictured] == words
@@ -631,7 +631,7 @@ CALLED_IN = [
     *((NAMES["wide"], locale) for locale in measured()),
     *zip(list(NAMES.values())[1:], cycle(others() or locales()), strict=False),
 ]
-"""What needs most room in the languages that are measured, what is only written otherwise in the others."""
+"""The widest name in the measured languages, and names with other scripts in the rest."""
 
 
 @pytest.mark.parametrize(
@@ -639,7 +639,7 @@ CALLED_IN = [
 )
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 async def test_every_panel_is_within_the_limits(game: AnyGame, name: str | None, locale: str) -> None:
-    """With what needs most room also where words stand in place of all pictures."""
+    """With the widest names, the panels are also checked with words in place of all pictures."""
     checked: set[str] = set()
     in_words = 0
     for panel in panels(game, words_for(locale), name):
@@ -707,9 +707,9 @@ async def test_the_queue_is_within_the_limits(locale: str) -> None:
 
 
 def test_every_verb_is_offered_somewhere() -> None:
-    """Not by every game: one without options, or of which nobody picks several at once, offers fewer.
+    """Not every game offers every verb: it may have no options, or no choices of several things.
 
-    Forms of answers come later in a game.
+    Forms for answers come later in a game.
     """
     words, offered = words_for("en"), set()
     for game in GAMES.values():
@@ -731,7 +731,7 @@ def test_every_verb_is_offered_somewhere() -> None:
 
 
 def presses(part: Part) -> list[CustomId | None]:
-    """Return what the buttons and menus of a part stand for; ``None`` for a link."""
+    """Return the presses of a part's buttons and menus; ``None`` for a link."""
     match part:
         case Row(buttons):
             return [button.press for button in buttons]
@@ -791,7 +791,7 @@ def test_pages_of_the_log_lose_no_line(locale: str) -> None:
 
 
 def pressed(button: Button) -> int:
-    """Return the number that the argument of ``button`` is."""
+    """Return the number in the argument of ``button``."""
     assert isinstance(button.press, CustomId)
     place, details = log_place(button.press.argument)
     assert details

@@ -1,4 +1,4 @@
-"""Buttons side by side: at most five, and no lonely one below four."""
+"""Buttons side by side: at most five, in rows of about the same length."""
 
 from __future__ import annotations
 

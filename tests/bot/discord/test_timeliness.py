@@ -1,4 +1,4 @@
-"""What is late is known by the quickest presses, whatever the machine's clock says."""
+"""Late presses are recognized by comparison with the quickest ones, whatever the machine's clock says."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from discord.utils import DISCORD_EPOCH
 from bot.discord.timeliness import WAITS, Timeliness
 
 WAY = 0.1
-"""Seconds that a quick press takes."""
+"""Seconds that a quick press takes to arrive."""
 
 
 class Presses:
-    """Presses that Discord makes at a time of its own, and their arrival by a clock that is ``wrong``."""
+    """Presses at Discord's time, and their arrival by a clock that is ``wrong`` by some seconds."""
 
     def __init__(self, wrong: float) -> None:
         self.now = 1e9
@@ -20,7 +20,7 @@ class Presses:
         self.timeliness = Timeliness(lambda: self.now + self.wrong)
 
     def arrives(self, after: float) -> bool:
-        """Return whether a press that arrives ``after`` so many seconds is late."""
+        """Return whether a press that arrives ``after`` this many seconds counts as late."""
         made = int(self.now * 1000 - DISCORD_EPOCH + 1e12) << 22
         self.now += after
         return self.timeliness.is_late(made)
@@ -45,7 +45,7 @@ def test_a_clock_that_gains_a_little_makes_nobody_late() -> None:
 
 
 def test_a_machine_that_has_slept_makes_nobody_late() -> None:
-    """Its clock stood still, so presses seem to arrive before they were made."""
+    """Its clock stopped meanwhile, so presses seem to arrive before they were made."""
     presses = Presses(0.0)
     presses.arrives(WAY)
     presses.wrong -= 3600

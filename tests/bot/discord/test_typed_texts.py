@@ -1,4 +1,4 @@
-"""What people typed is never markup of a message, wherever it's shown, and it reads as they typed it."""
+"""Text typed by people never becomes markup in a message, wherever it's shown, and reads as they typed it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.support.markup import INVISIBLE, live, pings, read_by_client, visible
 ROOT = Path(__file__).parents[3]
 COUNT = 1000
 SAMPLE = "Ada_Q_"
-"""A harmless name that is escaped, so that it shows where an escaped one stands."""
+"""A harmless name that gets escaped, to find the places where an escaped name is shown."""
 WORDS = words_for("en")
 AROUND = (
     "{}",
@@ -53,11 +53,13 @@ AROUND = (
     "a {}b",
     "{}{}",
 )
-"""Some texts around a name."""
+"""Some texts to put around a name."""
 
 
 def as_seen(typed: str) -> str:
-    """Return what the reader of ``typed`` sees: on one line, without what controls the text around it."""
+    """Return ``typed`` as its reader sees it: on one line, without characters that control the text around
+    it.
+    """
     line = " ".join(typed.split())
     seen = "".join(one for one in line if unicodedata.category(one) not in {"Cc", "Cn"})
     turned = re.sub("[\u202a-\u202e\u2066-\u2069]", "", seen)
@@ -65,7 +67,7 @@ def as_seen(typed: str) -> str:
 
 
 def texts_of(panels: Iterable[Panel]) -> Iterator[str]:
-    """Yield all words of ``panels`` that may have markup."""
+    """Yield all texts of ``panels`` that may contain markup."""
     for panel in panels:
         for part in panel.parts:
             if isinstance(part, str | Line):
@@ -74,7 +76,7 @@ def texts_of(panels: Iterable[Panel]) -> Iterator[str]:
 
 @cache
 def places() -> tuple[str, ...]:
-    """Return every line that shows a name, once of each shape, with the sample in it."""
+    """Return the lines that show a name, one of each shape, with the sample name filled in."""
     sample = as_typed(Typed(SAMPLE))
     known: set[tuple[str, ...]] = set()
     found = []
@@ -96,7 +98,7 @@ def places() -> tuple[str, ...]:
 
 @cache
 def usual() -> set[tuple[str, str]]:
-    """Return the markup of all panels of people with a plain name."""
+    """Return the markup of all panels for people with a plain name."""
     made = (panel for game in GAMES.values() for panel in panels(game, WORDS, "Ada"))
     return {one for text in texts_of(made) for one in live(text)}
 
@@ -107,7 +109,7 @@ def _beside(line: str, start: int, end: int) -> tuple[str, str]:
 
 
 def called(patch: pytest.MonkeyPatch, name: str) -> None:
-    """Let everybody in panels be called ``name``."""
+    """Name everybody in panels ``name``."""
     patch.setitem(test_panels.CALLED, 99, Typed(name))
     patch.setitem(test_panels.MEMBERS, name, 99)
 
@@ -164,7 +166,7 @@ def test_a_hostile_name_is_no_markup_in_any_line_that_shows_one() -> None:
     assert len(places()) > 50
     for number, line in enumerate(places()):
         allowed, seen = read_by_client(line)
-        # All of them everywhere take seconds and find no more.
+        # Combining all of them everywhere takes seconds and finds nothing more.
         for shown, told, name in names[number % 10 :: 10]:
             message = line.replace(sample, shown)
             assert read_by_client(message) == (allowed, seen.replace(SAMPLE, told)), (line, name)
@@ -184,7 +186,7 @@ def test_a_hostile_name_is_no_markup_of_a_whole_panel(
 
 
 def refusal(question: Callable[[], object]) -> Text | None:
-    """Return the sentence with which ``question`` is refused, None if it isn't."""
+    """Return the sentence that refuses ``question``; None if it isn't refused."""
     try:
         question()
     except Refused as refused:
@@ -287,7 +289,7 @@ PLAIN_IN = {
     "bot/features/published/rules.py",
     "bot/features/api/rules/pages.py",
 }
-"""The modules of the bot that take a typed text as it is: for labels, forms, comparing and storing."""
+"""The modules of the bot that use typed text unescaped: for labels, forms, comparing and storing."""
 
 
 def test_only_these_modules_of_the_bot_take_a_typed_text_as_it_is() -> None:

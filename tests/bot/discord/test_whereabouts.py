@@ -1,4 +1,6 @@
-"""Only ``bot.discord.whereabouts`` reads the server of an interaction: elsewhere it may be a foreign one."""
+"""Only ``bot.discord.whereabouts`` reads the server of an interaction: elsewhere it may be somebody else's
+server.
+"""
 
 from __future__ import annotations
 

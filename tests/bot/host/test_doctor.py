@@ -1,4 +1,4 @@
-"""``tavolata doctor`` finds what's wrong with an installation, and says so in one line each."""
+"""``tavolata doctor`` finds problems of an installation, and explains each in one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first start at a terminal asks for the token, checks it, and keeps it for its owner's eyes only."""
+"""The first start at a terminal asks for the token, checks it, and stores it readable by its owner only."""
 
 from __future__ import annotations
 

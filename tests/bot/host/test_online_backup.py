@@ -1,4 +1,6 @@
-"""``tavolata backup`` copies either database while it's written to, whole, and only for its owner."""
+"""``tavolata backup`` makes a complete copy of either kind of database while it's being written to, for its
+owner only.
+"""
 
 from __future__ import annotations
 

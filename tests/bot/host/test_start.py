@@ -1,4 +1,6 @@
-"""Starting ``python -m bot``: what keeps it from starting is one sentence, and it ends in order."""
+"""Starting ``python -m bot``: whatever prevents it is explained in one sentence, and it shuts down in
+order.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from tests.bot.conftest import Tavolata
 from tests.protocol.process import BotProcess
 
 MIGRATED = "from pathlib import Path; from bot.database import migrate; migrate.MIGRATIONS = Path({!r}); "
-"""Gives the program the migrations of another folder."""
+"""Python code that makes the program use the migrations in another folder."""
 
 
 @pytest.fixture

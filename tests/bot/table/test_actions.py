@@ -1,4 +1,4 @@
-"""Every action: offered somewhere, documented, worded, and refused to everybody whom it is not for."""
+"""Every action: offered somewhere, documented, worded, and refused to everybody who may not do it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MENUS = {
     "set": "*Options*",
     "plan-set": "*Plan ahead*",
 }
-"""Actions that are picked from a menu or a list of choices instead of a button of their own."""
+"""Actions that are picked from a menu or list instead of having a button."""
 
 MAY = {
     "join": {"stranger", "player", "host", "moderator"},
@@ -90,7 +90,7 @@ MAY = {
     "claim-host": {"player"},
     "keep": {"player", "host", "moderator"},
 }
-"""Who may do what, written down a second time: a change of it has to be meant."""
+"""Who may do what, stated a second time so that a change has to be intentional."""
 
 
 def table(status: Status, **changes: Any) -> Table:
@@ -147,7 +147,7 @@ def test_who_does_not_see_the_channel_learns_nothing_of_the_table(action: Action
 
 @pytest.mark.parametrize("action", ACTIONS.values(), ids=ACTIONS.keys())
 def test_a_refused_action_changes_nothing(action: Action[Any]) -> None:
-    """A change gets only what it declared, and never touches what it was given."""
+    """A change gets only what it declared, and never modifies its input."""
     proposal = Proposal("pause", 1, (1,), since=1)
     for status in action.when:
         at = situation(table(status, proposal=proposal if status == "playing" else None))

@@ -1,4 +1,6 @@
-"""Alone at a table: no clock runs, silence answers for nobody, and company begins with a full reserve."""
+"""One person alone at a table: no clock runs, silence answers for nobody, and company starts with a full
+reserve.
+"""
 
 from __future__ import annotations
 
@@ -33,14 +35,14 @@ MOVES = 400
 
 
 def taken(at: Situation, step: TableStep | None) -> tuple[Situation, tuple[Deadline, ...]]:
-    """Return what the service would have after ``step``."""
+    """Return the table and deadlines after ``step``, as the service would write them."""
     assert step is not None
     change = consequences(at, step, Listeners())
     return replace(at, table=change.table, state=step.state), change.deadlines
 
 
 def acted(at: Situation, name: str, person: int, argument: str = "") -> Situation:
-    """Return the table after ``person`` has done something to it."""
+    """Return the table after ``person`` has done an action."""
     action = ACTIONS[name]
     actor = Actor(person, "", member=person, interaction=person)
     action.expect(at.table, actor)
@@ -49,7 +51,7 @@ def acted(at: Situation, name: str, person: int, argument: str = "") -> Situatio
 
 
 def solo(game: AnyGame, *others: int, now: float = 1e6) -> Situation:
-    """Return a table that Ada has begun with ``others`` and as many computers as there is room for."""
+    """Return a table that Ada has started with ``others`` and computers in all remaining seats."""
     people = [ADA, *others]
     rows = [SeatRow(person, person, person) for person in people]
     rows += [SeatRow(None, None, ADA) for _ in range(game.seats[-1] - len(rows))]
@@ -59,7 +61,7 @@ def solo(game: AnyGame, *others: int, now: float = 1e6) -> Situation:
 
 
 def course(game: AnyGame, seed: int) -> Iterator[tuple[Situation, tuple[Deadline, ...]]]:
-    """Yield each moment of a game that Ada plays alone, and what is due then."""
+    """Yield each moment of a game that Ada plays alone, with its deadlines."""
     chance = random.Random(seed)
     at, deadlines = solo(game), ()
     for _ in range(MOVES):
@@ -109,7 +111,7 @@ def warned(table: Table) -> Table:
 
 
 def asked_at(game: AnyGame, *others: int) -> tuple[Situation, Seat]:
-    """Return a table with ``others`` at which Ada's clock runs."""
+    """Return a table with ``others`` where Ada's clock is running, and her seat."""
     at, deadlines = solo(game, *others), ()
     chance = RandomStream(bytes(32))
     for _ in range(MOVES):

@@ -1,4 +1,4 @@
-"""Work on many things goes on with the next one, whatever happens at one of them."""
+"""Work on many items continues with the next one if one of them fails."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECRET = "spell 3 of seat 1"
 
 
 def failures(task: Task) -> float:
-    """Return how many failures of ``task`` were counted."""
+    """Return the counted failures of ``task``."""
     return metrics.REGISTRY.get_sample_value("tavolata_task_failures_total", {"task": task}) or 0.0
 
 

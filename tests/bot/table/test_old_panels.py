@@ -1,4 +1,4 @@
-"""Presses on panels that were read some time ago: which of them still mean what they meant."""
+"""Presses on outdated panels: which of them still mean what they meant."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ A, B, C = range(3)
 
 
 def table_in(game: str, state: Any) -> Started:
-    """Return a table of three that has come to the position ``state``."""
+    """Return a table of three in the position ``state``."""
     table = started(GAMES[game], (5, 6, 7))
     table.take(TableStep(table.at.after(), state))
     return table
 
 
 def read(table: Started, seat: Seat) -> int:
-    """Return what the buttons of the panel carry that ``seat`` reads now."""
+    """Return the revision in the buttons of ``seat``'s panel now."""
     return table.at.table.own_revision(seat)
 
 
 def press(table: Started, seat: Seat, revision: int, option: str) -> None:
-    """Let ``seat`` press ``option`` on the panel read at ``revision``."""
+    """Let ``seat`` press ``option`` on the panel from ``revision``."""
     table.act("pick", seat, Pick(revision, (option,)))
 
 
 def refused(table: Started, seat: Seat, revision: int, option: str) -> None:
-    """Make sure that the press is refused as out of date, and changes nothing."""
+    """Check that the press is refused as outdated and changes nothing."""
     before = table.at
     with pytest.raises(OutOfDate):
         press(table, seat, revision, option)
@@ -47,7 +47,7 @@ def refused(table: Started, seat: Seat, revision: int, option: str) -> None:
 
 
 def saga(**how: Any) -> Started:
-    """Return a table of Saga where all may interfere: B with the mist, who can undo, too."""
+    """Return a table of Saga where everybody may interfere; B also has the mist, which can cancel a card."""
     hands = ["moor silk_road star camelot", "mist talisman", "circe"]
     return table_in("saga", Saga(story="odyssey+", hands=hands, courage=6, **how).state)
 
@@ -96,7 +96,7 @@ def test_what_was_answered_last_is_not_answered_again_by_a_double_press() -> Non
 
 
 def all_pass(table: Started) -> None:
-    """Let the open window close."""
+    """Let everybody pass, so that the open window closes."""
     for seat in (B, C, A):
         table.pick(seat, "pass")
 
@@ -166,7 +166,7 @@ def test_a_declaration_counts_after_a_pause_and_not_after_another() -> None:
 
 
 def touria() -> Started:
-    """Return a table of Touria where the south has taken an item, and the two others may copy that."""
+    """Return a table of Touria where the south has taken an item, and both others may copy that."""
     position = Touria(3).tower("sw", "south", "wizard")
     position.items("frog broom", "boots lantern", "").do("tower sw", "fly forest_fairy", "take frog", "done")
     return table_in("touria", position.state)

@@ -1,7 +1,8 @@
-"""Nobody can tell two worlds apart by anything on Discord that the game itself does not tell them.
+"""On Discord, nobody can tell two worlds apart unless the game itself tells them apart.
 
-The same is pressed in both, with chance of its own in each, and all that somebody sees is compared: the board
-and when it is shown, mentions and when, the *Take back* label, proposals, the replay, lists of tables.
+The same presses are made in both, each with its own randomness, and everything a person sees is compared: the
+board and when it is updated, mentions and their times, the *Take back* label, proposals, the replay, lists of
+tables.
 """
 
 from __future__ import annotations
@@ -36,20 +37,21 @@ from tests.support.two_worlds import PEOPLE, compare, pauses, two_worlds
 
 MOVES = 14
 MOMENTS, SECRETS = 40, 10
-"""At how many moments of a game times are drawn, from how many secrets of its table."""
+"""The number of moments in a game at which times are drawn, and of table secrets tried at each."""
 TABLES = {"abraca": 40, "saga": 60, "touria": 72, "towers": 12}
 USUAL = 75
-"""From so many tables of each game the worlds begin, or from the usual number; some games soon tell which of
-two worlds it is."""
+"""The number of tables of each game to start from, by default this one; some games soon reveal which world it
+is.
+"""
 
 SECRET = ("saga", "touria")
-"""The games with questions of which nobody may learn whether they are answered."""
+"""The games with questions about which nobody may learn whether they are answered."""
 
 
 def somewhere(game: AnyGame, seed: int, *, waits: bool = False) -> tuple[Started, RandomStream]:
-    """Return a table in the middle of a game, and chance to go on with; if it can be, one that ``waits``.
+    """Return a table in the middle of a game, and randomness to continue with.
 
-    It does for a time that is drawn by chance.
+    ``waits``: if possible, something waits there for a randomly drawn time.
     """
     chance = random.Random(f"surface {game.id} {seed}")
     stream = RandomStream(chance.randbytes(32))
@@ -75,9 +77,9 @@ def somewhere(game: AnyGame, seed: int, *, waits: bool = False) -> tuple[Started
 
 
 async def look(game: AnyGame, tables: int) -> Counter[str]:
-    """Compare pairs of worlds of so many tables with the eyes of the channel and of those who play.
+    """Compare pairs of worlds of ``tables`` tables from the view of the channel and of the players.
 
-    Returns how often what was compared.
+    Return how often each thing was compared.
     """
     met: Counter[str] = Counter()
     for seed in range(tables):
@@ -107,26 +109,26 @@ async def look_at_secrets() -> None:
 
 
 def mentions_who_can_play(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Mention only those who hold something to play."""
+    """Mention only people who hold something to play."""
     for notice in SECRETLY(at, listeners):
         if at.decisions[notice.seat].standing is None:
             yield notice
 
 
 def mentions_who_has_not_answered(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Take the name out of the mention once somebody has answered."""
+    """Remove a name from the mention once that person has answered."""
     for notice in SECRETLY(at, listeners):
         if at.table.asked[notice.seat].owed:
             yield notice
 
 
 def mentions_who_can_play_first(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Mention all, those with something to play first."""
+    """Mention everybody, people with something to play first."""
     return iter(sorted(SECRETLY(at, listeners), key=lambda one: at.decisions[one.seat].standing is not None))
 
 
 def mentions_who_can_play_sooner(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Mention all, those with nothing to play later."""
+    """Mention everybody, people with nothing to play later."""
     for notice in SECRETLY(at, listeners):
         can_play = at.decisions[notice.seat].standing is None
         yield notice if can_play else replace(notice, due_at=notice.due_at + 1)
@@ -172,13 +174,13 @@ async def test_what_leaks_is_caught(leak: tuple[Any, str, Any], monkeypatch: pyt
         await look_at_secrets()
 
 
-# Times that are drawn by chance
+# Randomly drawn times
 
 RANGES = {"short": (5, 40), "long": (90, 1800)}
 
 
 def drawn(game: AnyGame) -> Iterator[tuple[str, float, float]]:
-    """Yield what waits for a time drawn by chance, and how long in each of two worlds of the same secret."""
+    """Yield what waits for a randomly drawn time, and how long in each of two worlds with the same secret."""
     for seed in range(MOMENTS):
         table, chance = somewhere(game, seed, waits=True)
         for _ in range(SECRETS):
@@ -193,9 +195,9 @@ def drawn(game: AnyGame) -> Iterator[tuple[str, float, float]]:
 
 
 def furthest_from_even(values: Sequence[float]) -> float:
-    """Return how far ``values`` are from lying evenly between 0 and 1, in units of the usual distance.
+    """Return how far ``values`` are from a uniform distribution over 0 to 1 (Kolmogorov–Smirnov statistic).
 
-    That it is above 2 happens once in 1,500 times where they do (Kolmogorov and Smirnov).
+    For uniform values it exceeds 2 once in 1,500 times.
     """
     apart = max(abs((place + 1) / len(values) - value) for place, value in enumerate(sorted(values)))
     return apart * math.sqrt(len(values))

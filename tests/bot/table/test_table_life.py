@@ -1,4 +1,4 @@
-"""Tables through their life, without Discord: what is written once, who hosts, which offers stand."""
+"""The life of a table without Discord: what is written once, who hosts, which offers stay open."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def played(service: TableService) -> int:
 async def test_after_each_step_the_row_is_what_is_in_memory(
     service: TableService, database: Database
 ) -> None:
-    """A step writes the columns that it has changed, and no other process may have to guess the rest."""
+    """A step writes the columns that it changed, and no other process may have to guess the rest."""
     number, tables, steps = await begun(service), TableStore(database), 0
     for seat, person in ((0, ADA), (2, BRUNO)):
         await act(service, let_play_absence, number, ADA, SeatAssignment(seat, person), name="Ada")

@@ -1,6 +1,7 @@
-"""A step that nobody else can see changes nothing that others can observe, at any moment of any game.
+"""A secret step changes nothing that others can observe, at any moment of any game.
 
-That is all they see of the table, when its board was changed, what they are told, and when it ends.
+This includes everything they see of the table, the time of board updates, their notices, and when the table
+ends.
 """
 
 from __future__ import annotations
@@ -41,17 +42,17 @@ PEOPLE = (5, 6, 7, 8)
 TABLES, MOVES = 3, 30
 HOUR, DAY = 3_600.0, 86_400.0
 AWAY = Calendar(holidays=(("2031-01-01", "2031-01-05"),))
-"""Days off so far ahead that no clock depends on them."""
+"""Days off so far in the future that no clock depends on them."""
 HIDES = ("saga", "touria")
-"""The games in which something can be done that nobody else sees."""
+"""The games in which a player can do something that nobody else sees."""
 
 
 def observed(at: Situation, viewer: Seat | None) -> dict[str, Any]:
-    """Return all that ``viewer`` can observe of a table; buttons carry the revision of its viewer."""
+    """Return everything ``viewer`` can observe about a table; buttons carry their own viewer's revision."""
     seen = with_times(perspective(at.table, at.game, at.state, (), viewer), at)
     shown = {name: value for name, value in asdict(seen).items() if name not in {"revision", "seats"}}
     shown["seats"] = [replace(row, secret_steps=0, calendar=None) for row in seen.seats]
-    # Mentions in the channel are seen by everybody.
+    # Everybody sees mentions in the channel.
     shown["told"] = standing_notices(at, Listeners(early=PEOPLE, delay=15.0))
     is_behind = at.table.published_revision < at.table.revision
     asked = asked_on(with_times(perspective(at.table, at.game, at.state, (), None), at))
@@ -63,7 +64,7 @@ def observed(at: Situation, viewer: Seat | None) -> dict[str, Any]:
 
 
 def unseen_steps(table: Started, chance: random.Random) -> Iterator[tuple[Seat, TableStep]]:
-    """Yield what can be done now that nobody else sees: by presses, by the clock, by a calendar."""
+    """Yield what can be done now without anybody else seeing it: by a press, the clock or a calendar."""
     at, stream = table.at, RandomStream(chance.randbytes(8))
     for seat, decision in chance.sample(sorted(at.decisions.items()), min(2, len(at.decisions))):
         actor = Actor(at.table.seats[seat].person or 0, "P", member=1)
@@ -87,7 +88,7 @@ def unseen_steps(table: Started, chance: random.Random) -> Iterator[tuple[Seat, 
 
 
 def compare(table: Started, chance: random.Random, met: Counter[str]) -> None:
-    """Compare what all others observe before and after each unseen step that can be taken now."""
+    """Compare what everybody else observes before and after each secret step that is possible now."""
     at = table.at
     before = {viewer: observed(at, viewer) for viewer in (None, SPECTATOR, *range(len(at.table.seats)))}
     for seat, step in unseen_steps(table, chance):
@@ -103,7 +104,7 @@ def compare(table: Started, chance: random.Random, met: Counter[str]) -> None:
 
 
 def walk(game: AnyGame, seed: int, met: Counter[str]) -> None:
-    """Play a table of ``game`` for a while, and compare at each of its moments."""
+    """Play a table of ``game`` for a while, comparing at each moment."""
     chance = random.Random(f"unseen {game.id} {seed}")
     options = {name: chance.choice(values) for name, values in option_values(game).items()}
     people = PEOPLE[: chance.randint(max(2, game.seats.start), game.seats.stop - 1)]
@@ -127,7 +128,7 @@ def walk(game: AnyGame, seed: int, met: Counter[str]) -> None:
 
 
 def look(game: AnyGame) -> Counter[str]:
-    """Compare at the moments of some tables of ``game``; return how many steps of each kind there were."""
+    """Compare at the moments of several tables of ``game``; return the number of steps of each kind."""
     met: Counter[str] = Counter()
     for seed in range(TABLES):
         walk(game, seed, met)
@@ -163,7 +164,7 @@ def test_what_gives_a_step_away_is_caught(field: str, value: object, monkeypatch
 
 
 def preferring(table: Started) -> Seat:
-    """Play until a seat can say how it prefers to be asked; return the seat."""
+    """Play until a seat can set how it prefers to be asked; return the seat."""
     stream = RandomStream(bytes(32))
     while not (found := [seat for seat, one in table.at.decisions.items() if one.given is not None]):
         [seat, *_] = table.at.decisions
@@ -187,7 +188,7 @@ def test_a_table_at_which_only_unseen_steps_are_taken_is_warned_once_and_ends_on
 
 
 def test_who_comes_back_from_a_stand_in_with_a_preference_is_seen_to_come_back() -> None:
-    """The board and the log tell it, so the step is one that all can see, though not what was preferred."""
+    """The board and the log show the return, so the step is public, but not which preference was set."""
     table = started(GAMES["touria"], PEOPLE[:3])
     chooser = preferring(table)
     away = replace(table.at.table.seats[chooser], stand_in="absence")

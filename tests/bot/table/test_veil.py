@@ -1,4 +1,4 @@
-"""Veils at a table: when they are lifted, by whom, and that their lifting tells nothing by itself."""
+"""Veils at a table: when and by whom they are lifted, and that lifting one reveals nothing by itself."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BEGAN = 1_000_000.0
 
 
 def begun(first: int | None = 0, revision: int = 1) -> Situation:
-    """Return a table of two where a round has just begun; ``first`` sits where answers are veiled."""
+    """Return a table of two at the start of a round; ``first`` is the person in the veiled seat."""
     table = Table(
         id=1,
         guild=2,
@@ -52,7 +52,7 @@ def taken(at: Situation, step: TableStep | None) -> tuple[Situation, TableChange
 
 
 def answered(at: Situation, *, late: float = 0.0) -> tuple[Situation, TableChange]:
-    """Let both answer ``late`` seconds after the round began."""
+    """Let both seats answer ``late`` seconds after the round started."""
     at, _ = taken(at, moved(replace(at, now=BEGAN + late), 0, ("rock",)))
     return taken(at, moved(replace(at, now=BEGAN + late), 1, ("paper",)))
 

@@ -1,4 +1,4 @@
-"""The wake timer: it wakes for what is due, and ends at once whenever it is told to."""
+"""The wake timer: it wakes for due work, and ends at once when told to."""
 
 from __future__ import annotations
 

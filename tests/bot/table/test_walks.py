@@ -1,4 +1,4 @@
-"""Tables through random lives, as pure functions alone: people press anything, in any state, at any time."""
+"""Tables through random lives, with pure functions only: people press anything, in any state, at any time."""
 
 from __future__ import annotations
 
@@ -45,23 +45,23 @@ from games.registry import GAMES
 PEOPLE = range(3, 9)
 STEPS = 400
 LIVES, MOST_LIVES, OFTEN = 40, 2_000, 200
-"""So many lives at least; of a short game, whose tables live briefly, many more."""
+"""Minimum number of lives; for short games, whose tables don't live long, up to ``MOST_LIVES``."""
 NEW = 8
-"""So many times as often something is pressed that was never done at any table."""
+"""How many times as often to press something that was never done before."""
 UNDO = {"take-back", "propose-undo"}
-"""Not to be done in a game of which every move shows or draws something."""
+"""Impossible in a game whose every move reveals or draws something."""
 MOVES = {"pick", "fill-in"}
-"""Made in ``play_on``."""
+"""Done by ``play_on`` instead."""
 NEVER = MOVES | {"release"}
-"""Only rules that fail hold a table, so there is nothing to release."""
+"""Only failing rules halt a table, so there is nothing to release."""
 
 
 CLOSING = {"end", "propose-end", "give-up", "leave", "send-away", "seat-remove", "out-end"}
-"""What ends a table, or empties it; done seldom, so that tables live long enough for everything else."""
+"""Actions that end or empty a table; done rarely, so that tables live long enough for everything else."""
 
 
 class Walk(Struct):
-    """One table with all that the database would hold of it."""
+    """A table with everything the database would hold about it."""
 
     at: Situation
     chance: random.Random
@@ -69,7 +69,7 @@ class Walk(Struct):
     deadlines: tuple[Deadline, ...] = ()
 
     def take(self, step: TableStep) -> TableChange:
-        """Write ``step`` as the service would, and hold the result against what always has to be so."""
+        """Apply ``step`` as the service would, and check the invariants on the result."""
         before = self.at
         change = consequences(before, step, Listeners(early=PEOPLE))
         table = change.table
@@ -111,7 +111,7 @@ class Walk(Struct):
 
 
 def terms_for(walk: Walk) -> Mapping[str, Any]:
-    """Return new values for some terms, sometimes one that nobody may have."""
+    """Return new values for some terms, sometimes an invalid one."""
     chance, at = walk.chance, Lobby(walk.at.table, walk.at.game, now=walk.at.now)
     if chance.random() < 0.1:
         return {chance.choice(("clock", "none", "strength_9")): "sundial"}
@@ -130,7 +130,7 @@ def terms_for(walk: Walk) -> Mapping[str, Any]:
 
 
 def request_for(action: Action[Any], walk: Walk, presser: int) -> Request:
-    """Return a press that somebody may send: mostly of what stands there, sometimes of nothing that does."""
+    """Return a press that a person could send: usually of something that exists, sometimes not."""
     chance, table = walk.chance, walk.at.table
     late = [seat for seat, row in enumerate(table.seats) if row.vote is not None]
     seat = late[0] if late and chance.random() < 0.5 else chance.randrange(len(table.seats) + 1)
@@ -151,7 +151,7 @@ def request_for(action: Action[Any], walk: Walk, presser: int) -> Request:
 
 
 def plan_for(walk: Walk, person: int) -> tuple[str, tuple[str, ...]]:
-    """Return a slot that ``person`` may plan now, and a pick for it; nothing if they can't plan."""
+    """Return a slot that ``person`` may plan now and a pick for it; both empty if they can't plan."""
     table, game, chance = walk.at.table, walk.at.game, walk.chance
     seat, planner = table.seat_of(person), planner_at(game, table.plans)
     if seat is None or planner is None or walk.at.state is None:
@@ -165,7 +165,9 @@ def plan_for(walk: Walk, person: int) -> tuple[str, tuple[str, ...]]:
 
 
 def press(walk: Walk, done: Counter[str | None]) -> str | None:
-    """Let somebody do something, rather what was never ``done``; return its name, ``None`` where refused."""
+    """Let a person do something, preferably what was never ``done``; return its name, ``None`` if it was
+    refused.
+    """
     chance = walk.chance
     person = chance.choice(PEOPLE)
     actor = Actor(person, f"P{person}", moderates=chance.random() < 0.3, interaction=chance.getrandbits(40))
@@ -204,7 +206,7 @@ def silent(table: Table, person: int) -> bool:
 
 
 def wait_in_silence(walk: Walk) -> bool:
-    """Let time pass until somebody counts as silent, if somebody will; return whether that was so."""
+    """Let time pass until somebody counts as silent; return False if nobody ever will."""
     due = walk.at.table.silent_at
     if due is None:
         return False
@@ -224,7 +226,7 @@ def wait_in_silence(walk: Walk) -> bool:
 
 
 def play_on(walk: Walk) -> None:
-    """Let whoever is asked answer: a computer, somebody's silence, a clock, or a person by chance."""
+    """Let the next answer be given: by a computer, a clock, silence, or at random by a person."""
     at, chance = walk.at, walk.chance
     step = computer_moved(at)
     if step is None and walk.deadlines and chance.random() < 0.5:
@@ -251,7 +253,9 @@ def play_on(walk: Walk) -> None:
 
 
 def fill_in(at: Situation, seat: Seat, actor: Actor, stream: RandomStream) -> TableStep | None:
-    """Return the step for a form that ``seat`` fills in at random; None if it has none, or it's refused."""
+    """Return the step for a randomly filled form of ``seat``; None if it has no form, or the form is
+    refused.
+    """
     form = at.game.form(at.state, seat)
     if form is None:
         return None
@@ -264,12 +268,12 @@ def fill_in(at: Situation, seat: Seat, actor: Actor, stream: RandomStream) -> Ta
 
 
 def at_random(_: object, view: object, decision: Decision, chance: RandomStream) -> Choice:
-    """Choose anything, as a computer player."""
+    """Choose anything, in place of a computer player."""
     return RandomPlayer().choose(view, decision, chance)
 
 
 def life(game: AnyGame, seed: int, done: Counter[str | None]) -> None:
-    """Let one table live, and count in ``done`` how often each thing was done to it."""
+    """Let one table live, and count in ``done`` how often each thing was done."""
     chance = random.Random(f"{game.id} {seed}")
     new = NewTable(1, 2, game.id, "en", 3, "P3", 10, clock="live", computers=("companion",), invited=(4, 5))
     table, _ = opened(new, game, bytes(32), 0.0)
@@ -296,7 +300,7 @@ def life(game: AnyGame, seed: int, done: Counter[str | None]) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_whatever_people_press_a_table_stays_whole(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    # How well computer players play is no matter here, and to think takes them most of the time.
+    # The strength of computer players doesn't matter here, and thinking takes them most of the time.
     monkeypatch.setattr(type(game.computer_player), "choose", at_random)
     done: Counter[str | None] = Counter()
     for seed in range(MOST_LIVES):

@@ -1,4 +1,4 @@
-"""One task per table: nothing that was woken for is missed, and failures are tried again."""
+"""One task per table: no wake-up is missed, and failed steps are retried."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A thinking process estimates part of a game that is over, as the bot would itself."""
+"""A thinking process estimates part of a finished game just as the bot itself would."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def test_a_process_answers_what_the_bot_would() -> None:
     for _ in walk.go_on():
         pass
     extent = Extent(positions=4, rounds=2, parts=2)
-    # Chance that was drawn anew is kept as JSON, so a record goes through the pipe as JSON, too.
+    # Redrawn chance is stored as JSON, so a record also goes through the pipe as JSON.
     record = msgspec.json.encode(walk.record())
     wanted = PartOfReview("abraca", record, extent, 1, bytes(32), 600.0)
     thinkers = Thinkers(1)

@@ -1,4 +1,6 @@
-"""The queue of those who think: in order, fair, bounded; and the processes that do it, which may die."""
+"""The queue of questions to think about (in order, fair, bounded), and the processes that think and
+may die.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ TABLES = 100
 
 
 def question(name: str = "abraca", strength: Strength = "companion", **changes: object) -> Question:
-    """Return a question at the beginning of a game."""
+    """Return a question from the start of a game."""
     game: AnyGame = GAMES[name]
     state = game.setup(game.seats.start, game.options_type(), RandomStream(bytes(32)))
     seat = waiting_for(game.decisions(state))[0]
@@ -37,7 +39,7 @@ def question(name: str = "abraca", strength: Strength = "companion", **changes: 
 
 
 class Slow(ThinkingProcess):
-    """A process that answers when it is let, and notes what it was asked."""
+    """A process that answers only when allowed, and records its questions."""
 
     asked: ClassVar[list[Question]]
     goes_on: ClassVar[asyncio.Semaphore]
@@ -52,14 +54,14 @@ class Slow(ThinkingProcess):
 
 @pytest.fixture
 def slow() -> type[Slow]:
-    """What makes processes that answer when they are let."""
+    """A factory of processes that answer only when allowed."""
 
     Slow.asked, Slow.goes_on = [], asyncio.Semaphore(0)
     return Slow
 
 
 async def settled() -> None:
-    """Return when everybody has asked who could."""
+    """Return when everybody who could ask has asked."""
     for _ in range(10):
         await asyncio.sleep(0)
 

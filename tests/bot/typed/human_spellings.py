@@ -1,7 +1,7 @@
-"""How people spell lengths, times, days, starts and time zones, with what each spelling means.
+"""How people write durations, times, days, starts and time zones, with the meaning of each spelling.
 
-The meanings are computed here, from the parts that a spelling is put together from, and without the bot's
-readers. ``spellings/<locale>.py`` has what is different in each language.
+The meanings are computed here from the parts of a spelling, without the bot's parsers.
+``spellings/<locale>.py`` contains what differs between languages.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.bot.typed.spellings.language import (
 
 
 def language_of(locale: str) -> Language:
-    """Return the language with its spellings; every language on offer needs a module of them."""
+    """Return the language with its spellings; every offered language needs a module of them."""
     module = import_module(f"tests.bot.typed.spellings.{locale.replace('-', '_')}")
     found: Language = module.LANGUAGE
     return found
@@ -36,7 +36,7 @@ LANGUAGES = tuple(map(language_of, locales()))
 
 
 def lengths(language: Language) -> Lengths:
-    """Yield lengths of time with their seconds."""
+    """Yield durations with their seconds."""
     minutes, hours, days, weeks = (language.units[unit] for unit in (MINUTE, HOUR, DAY, WEEK))
     for unit, words in language.units.items():
         for word in words:
@@ -82,7 +82,7 @@ def lengths(language: Language) -> Lengths:
 
 
 def _from_now(language: Language) -> Lengths:
-    """Yield lengths that begin now."""
+    """Yield periods that start now."""
     minutes, hours = language.units[MINUTE], language.units[HOUR]
     for spelling in language.from_now:
         for said, seconds in ((f"2 {hours[-1]}", 2 * HOUR), (f"90 {minutes[1]}", 90 * MINUTE)):
@@ -105,7 +105,7 @@ def times(language: Language) -> Iterator[tuple[str, int]]:
 
 
 def days(language: Language) -> Days:
-    """Yield days, counted from that of ``NOW``."""
+    """Yield days, counted from ``NOW``'s day."""
     today = NOW.date()
     for weekday, name in enumerate(language.weekdays):
         coming = today + timedelta((weekday - today.weekday()) % 7)
@@ -135,18 +135,18 @@ def days(language: Language) -> Days:
 
 
 def _short(month: str) -> str:
-    """Return the usual abbreviation of a month: *juin* and *juillet* share three letters."""
+    """Return the usual abbreviation of a month; *juin* and *juillet* share three letters."""
     return month[:4] if month.startswith("jui") else month[:3]
 
 
 def _next_date(month: int, number: int) -> date:
-    """Return the next day with this month and number."""
+    """Return the next date with this month and day."""
     this_year = date(NOW.year, month, number)
     return this_year if this_year >= NOW.date() else date(NOW.year + 1, month, number)
 
 
 def starts(language: Language) -> Starts:
-    """Yield starts of a game, told at ``NOW``."""
+    """Yield starts of a game, written at ``NOW``."""
     for said, seconds in _from_now(language):
         yield said, NOW + timedelta(seconds=seconds)
     clocks = {"20:30": (20, 30), "9:05": (9, 5), "21.15": (21, 15), "22h30": (22, 30)}
@@ -168,7 +168,7 @@ def starts(language: Language) -> Starts:
 
 
 def _starting_days(language: Language) -> Days:
-    """Yield some days on which no time of the clock has passed, and which need nothing else to be clear."""
+    """Yield days on which every time of day is still ahead, and which are unambiguous by themselves."""
     named = {language.weekdays[4]: 5, language.weekdays[5][:3]: 6, f"24 {language.months[5]}": 24}
     named |= {"24/6": 24, "24.6.": 24, "2026-06-24": 24, f"24 {_short(language.months[5])} 2026": 24}
     named |= language.ahead
@@ -180,7 +180,7 @@ def _after_now(moment: datetime) -> datetime:
 
 
 def zones(language: Language) -> Iterator[tuple[str, timedelta]]:
-    """Yield time zones with how far they are ahead of UTC at ``NOW``."""
+    """Yield time zones with their offsets from UTC at ``NOW``."""
     for hours in (0, 1, 2, 5, 9, 12):
         for sign, ahead in (("+", 1), ("-", -1), ("−", -1), ("–", -1)):
             for minutes in (0, 30, 45) if 0 < hours < 12 else (0,):
@@ -196,7 +196,7 @@ def zones(language: Language) -> Iterator[tuple[str, timedelta]]:
         ("GMT", timedelta()),
         ("UTC+5.5", timedelta(hours=5.5)),
     )
-    # The names of the tz database are turned around.
+    # The tz database inverts the sign in these names.
     yield from (("Etc/GMT-5", timedelta(hours=5)), ("etc/gmt+3", timedelta(hours=-3)))
     named = {"CET": 2, "EST": -4, "PST": -7, "JST": 9, "Europe/Rome": 2, "New York": -4, "asia/tokyo": 9}
     for name, hours in {**named, **language.places}.items():

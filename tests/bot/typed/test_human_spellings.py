@@ -1,4 +1,4 @@
-"""What people type is read as they mean it, in each language, or refused: never half understood."""
+"""Typed text is understood as people mean it, in each language, or refused, but never half understood."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Reader = Callable[[str, Language], Any]
 
 
 def as_moment(typed: str, language: Language, *, day: str = "", now: datetime = NOW) -> datetime | None:
-    """Return the moment that is read, if it's one."""
+    """Return the moment that was read, if it is one."""
     found = moments_meant(day, typed, ROME, now.timestamp(), language.locale)
     return datetime.fromtimestamp(found[0], ZoneInfo(ROME)) if len(found) == 1 else None
 
@@ -52,7 +52,7 @@ def as_day(typed: str, language: Language) -> date | None:
 
 
 def as_offset(typed: str, _: Language) -> timedelta | None:
-    """Return how far the zone that is read is ahead of UTC, if it's one."""
+    """Return the UTC offset of the zone that was read, if it is one."""
     name = find_zone(typed)
     return NOW.astimezone(zone(name)).utcoffset() if name else None
 
@@ -67,7 +67,7 @@ KINDS: dict[str, tuple[Grammar, Reader]] = {
 
 
 def spellings(language: Language) -> Iterator[tuple[str, str, Any]]:
-    """Yield each kind with a spelling and what it means."""
+    """Yield each kind with a spelling and its meaning."""
     for kind, (grammar, _) in KINDS.items():
         yield from ((kind, typed, meant) for typed, meant in grammar(language))
 
@@ -122,7 +122,7 @@ def test_a_disguise_changes_no_meaning(language: Language, data: st.DataObject) 
 
 @given(st.sampled_from(LANGUAGES), st.data())
 def test_what_is_added_is_not_overlooked(language: Language, data: st.DataObject) -> None:
-    """The whole text is read: what somebody adds makes it mean nothing, not the same without it."""
+    """The whole text counts: adding something unknown makes it invalid instead of being ignored."""
     kind, typed, _ = data.draw(st.sampled_from(ALL[language.locale]))
     added = data.draw(st.sampled_from(["x", "?", "or so", "xyz", "😀", "9:99", "not", "%", "#"]))
     reader = KINDS[kind][1]
@@ -205,7 +205,7 @@ def test_hostile_texts_are_refused_at_once_with_a_sentence_that_says_what_works(
         "zone": (read_zone, works_as_zone.get(locale, "Rom")),
     }
     for kind, (reader, works) in readers.items():
-        refusal(reader, "not yet, but in Atlantis", words)  # what's prepared once takes longer
+        refusal(reader, "not yet, but in Atlantis", words)  # caches that are filled once take longer
         for typed in HOSTILE:
             began = time.thread_time()
             sentence = refusal(reader, typed, words)
@@ -216,7 +216,7 @@ def test_hostile_texts_are_refused_at_once_with_a_sentence_that_says_what_works(
 
 
 def refusal(reader: Callable[[str], Any], typed: str, words: Words) -> str | None:
-    """Return the sentence that refuses ``typed``, if it's refused."""
+    """Return the sentence that refuses ``typed``, if it is refused."""
     try:
         reader(typed)
     except Refused as why:

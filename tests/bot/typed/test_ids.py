@@ -1,4 +1,4 @@
-"""Custom ids: what is written is read again, and nothing else is."""
+"""Custom ids: everything written can be read back, and nothing else can."""
 
 from __future__ import annotations
 

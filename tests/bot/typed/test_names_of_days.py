@@ -31,7 +31,7 @@ MONTHS = {
     "nl": "januari februari maart april mei juni juli augustus september oktober november december",
 }
 AMBIGUOUS = "jui"
-"""The beginning of two French months."""
+"""The common beginning of two French months."""
 
 
 @pytest.fixture(autouse=True)

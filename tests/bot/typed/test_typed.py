@@ -1,4 +1,4 @@
-"""Times, lengths of time and places are read in every form in which people write them."""
+"""Times, durations and places are read in every form in which people write them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Silence counts only where somebody could hear that they are asked, and where others could decide."""
+"""Silence counts only if the person could know that they have a question, and if others could decide."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SILENT = USUAL_SILENT_DAYS * DAY
 
 
 def begun() -> Started:
-    """Return a table without a clock at which somebody is asked who has not seen it yet."""
+    """Return a table without a clock, at which somebody has a question that they haven't seen yet."""
     table = started(GAMES["abraca"], PEOPLE)
     asked = {seat: replace(one, shown=False) for seat, one in table.at.table.asked.items()}
     table.at.table.asked = asked
@@ -42,7 +42,7 @@ def take(table: Started, step: TableStep | None) -> None:
 
 
 def told(table: Started, seat: int) -> list[Notice]:
-    """Return the notice that has told ``seat`` its question."""
+    """Return the notice that told ``seat`` about its question."""
     revision = table.at.table.asked[seat].revision
     return [Notice(1, 1, revision, seat, "turn", PEOPLE[seat], 0.0, "sent", told=1)]
 

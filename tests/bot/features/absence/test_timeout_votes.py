@@ -1,4 +1,4 @@
-"""The table is asked about a seat whose time is up: who decides, and how answers are counted."""
+"""The table votes on a seat whose time is up: who may vote, and how votes are counted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PEOPLE = (3, 4, 5, 6)
 
 
 def late_table(people: int = 4, decider: Decider = "majority") -> tuple[Situation, list[int]]:
-    """Return a table at which somebody's time is up, and the other people there, in the order of seats."""
+    """Return a table at which a seat's time is up, and the other people there, in seat order."""
     table = started(GAME, PEOPLE[:people], clock="live")
     at = replace(table.at, table=replace(table.at.table, decider=decider))
     [(seat, due)] = [(seat, row.due_at) for seat, row in enumerate(at.table.seats) if row.due_at]
@@ -41,7 +41,7 @@ def late_seat(table: Table) -> int:
 
 
 def act(at: Situation, person: int, name: str, argument: str = "", **known: bool) -> Situation:
-    """Let somebody do something, and what nobody is missing for any more."""
+    """Let a person do something, and apply any vote that it settles."""
     action = ACTIONS[name]
     actor = Actor(person, "P", member=person, **known)
     action.expect(at.table, actor)

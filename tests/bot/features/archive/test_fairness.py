@@ -1,4 +1,4 @@
-"""The promise of a fair shuffle, as the documentation states it."""
+"""The commitment to a fair shuffle, as the documentation describes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who are kept apart: where that counts, and that nobody else can tell."""
+"""Blocks keep people apart: where they matter, and that nobody else can notice them."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ GAME = GAMES["abraca"]
 
 
 def blocked(at: Situation, by: Mapping[int, int]) -> Situation:
-    """Return the table where some have blocked others: of each pair the first one the second."""
+    """Return the table with some blocks; of each pair, the first has blocked the second."""
     return replace(at, blocks=Blocks({one: frozenset({other}) for one, other in by.items()}))
 
 
 def question(at: Situation, name: str, actor: Actor) -> str | None:
-    """Return what somebody is asked before they do something."""
+    """Return the confirmation that a person sees before they do something."""
     action = ACTIONS[name]
     assert action.question is not None
     found = action.question(at.table, actor, action.read(Request(1, "0")))
@@ -58,7 +58,9 @@ def noticed(at: Situation, kind: NoticeKind, person: int) -> Notice:
 
 
 def test_whoever_has_blocked_somebody_is_not_pinged_for_what_brings_them_together() -> None:
-    """Whether Dev has blocked Bruno, who invites him, or Ada, who sits there; but not if they blocked him."""
+    """Dev isn't pinged if he blocked Bruno, who invites him, or Ada, who sits there; their blocks don't
+    count.
+    """
     plain = invited(lobby(GAME, (ADA, BRUNO)), DEV, by=BRUNO)
     notice = noticed(plain, "invited", DEV)
     for blocks, is_kept_from in (
@@ -80,7 +82,7 @@ def test_whoever_has_blocked_somebody_is_not_pinged_for_what_brings_them_togethe
 
 
 def heard(at: Situation, name: str, person: int, argument: str = "", *picked: str) -> set[int]:
-    """Return who is told in private that somebody they have blocked comes, when ``person`` does that."""
+    """Return who is told privately that a person they have blocked is joining, when ``person`` does that."""
     action = ACTIONS[name]
     step = action.change(at, Actor(person, "P", member=person), action.read(Request(1, argument, picked)))
     return {one.person for one in consequences(at, step, DELAY).notices if one.kind == "blocked"}
@@ -118,12 +120,14 @@ TAKEN = (
 
 
 class World(Struct):
-    """A table with its offers."""
+    """A table with its pending seat offers."""
 
     at: Situation
 
     def press(self, name: str, actor: Actor, request: Request) -> object:
-        """Let somebody do something; return what all but the author of the block can see of it."""
+        """Let a person do something; return everything about it that people other than the block's author can
+        see.
+        """
         action = ACTIONS[name]
         try:
             action.expect(self.at.table, actor)
@@ -137,7 +141,7 @@ class World(Struct):
         return asked, change.events, [one for one in change.notices if one.kind != "blocked"]
 
     def seen(self) -> object:
-        """Return what stands there for everybody: the table for the channel, and who is told what."""
+        """Return what everybody can see: the table as the channel shows it, and who is notified of what."""
         at = self.at
         public = perspective(at.table, at.game, at.state, (), None)
         told = standing_notices(at, Listeners(open_tables=PEOPLE, is_new=True))
@@ -145,7 +149,7 @@ class World(Struct):
 
 
 def pressed(chance: random.Random, at: Situation) -> tuple[str, int, Request]:
-    """Return something that somebody may want to do, sensible or not."""
+    """Return something that a person may want to do, sensible or not."""
     name, person, other = chance.choice(TAKEN), chance.choice(PEOPLE), chance.choice(PEOPLE)
     seat = chance.randrange(max(1, len(at.table.seats)))
     sitting = at.table.seats[seat].person if at.table.seats else None
@@ -168,13 +172,13 @@ def test_nobody_but_its_author_can_tell_by_anything_that_there_is_a_block(seed: 
     for _ in range(60):
         name, person, request = pressed(chance, here.at)
         if person == author and name in {"invite", "seat-offer"} and request.picked[0] == str(other):
-            continue  # they are told to unblock them first
+            continue  # they are first told to unblock them
         answers = []
         for world in (here, there):
             theirs = world.at.blocks.of(person)
             actor = Actor(person, "P", moderates=person == STRANGER, member=person, blocked=theirs)
             answers.append(world.press(name, actor, request))
         if person == author and isinstance(answers[0], tuple):
-            answers = [answer[1:] for answer in answers]  # they alone are asked before they sit down
+            answers = [answer[1:] for answer in answers]  # only they get a question first
         assert answers[0] == answers[1], name
         assert here.seen() == there.seen(), name

@@ -1,4 +1,4 @@
-"""A board is left behind only for another press of whoever has just pressed."""
+"""A board is only updated late while another press of the same person is expected."""
 
 from __future__ import annotations
 

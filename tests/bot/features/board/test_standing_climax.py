@@ -1,4 +1,4 @@
-"""A climax stands on the board until somebody moves, unless it's taken back."""
+"""A climax stays on the board until somebody moves, unless it's taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has decided something stands until all have moved, and only for those who may read it."""
+"""Decisive moments stay on display until everybody has moved, and only for those who may read them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def told(name: str, seat: Seat, audience: tuple[Seat, ...] | None = None) -> Eve
 
 
 def keys(events: list[Event], viewer: Seat | None) -> list[str]:
-    """Return the keys of the moments that stand for ``viewer`` among those that they may read."""
+    """Return the keys of the moments still shown to ``viewer``, out of those they may read."""
     seen = [event for event in events if event.visible_to(viewer)]
     return [line.told[0].text.key for line in standing_moments(seen, STORY, 3, viewer)]
 

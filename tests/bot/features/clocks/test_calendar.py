@@ -1,4 +1,4 @@
-"""When clocks stand still: quiet hours, weekends, holidays, over midnight and over changes of the clock."""
+"""When clocks pause: quiet hours, weekends and holidays, across midnight and daylight saving changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clocks of seats when moves are taken back: nobody gains time by it."""
+"""Seat clocks when moves are taken back: nobody gains time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Days off: a budget for each year, nothing absurd, and clocks that take no notice of new ones."""
+"""Days off: an annual budget, no absurd values, and deadlines that new days off don't move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""More time that somebody takes without asking: how much, how often, and what it changes."""
+"""Extensions: how much time a person may add, how often, and what changes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ assert LIVE is not None
 
 
 def begun(clock: str = "live", extensions: int = 2, calendar: Calendar | None = None) -> tuple[Started, Seat]:
-    """Return a table that has just begun, and the seat whose clock runs."""
+    """Return a table that has just started, and the seat whose clock is running."""
     table = started(GAME, (3, 4, 5), clock=clock, calendar=calendar)
     table.at = replace(table.at, table=replace(table.at.table, extensions=extensions))
     running = [seat for seat, row in enumerate(table.at.table.seats) if row.since is not None]

@@ -1,4 +1,4 @@
-"""Seat clocks: a reserve that runs while a seat is asked, and grows a little with each turn."""
+"""Seat clocks: a reserve that runs while a seat has a question, and grows a little with each turn."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""When the bot answers for people: at a strict table the clock tells nobody what somebody holds.
+"""When the bot answers for people: at a strict table, its timing reveals nobody's holdings.
 
-In pairs of worlds that others can't tell apart, people who have a choice answer as late as people do, the bot
-answers for those who have none, and the times of what everybody can see are compared, over many tables. At a
-quick table they differ exactly where the rules of the game say so.
+The tests compare pairs of worlds that others can't tell apart. People with a choice take as long as people
+do, the bot answers for those without one, and the times of all public changes are compared over many tables.
+At a quick table they differ exactly where the rules page of the game says so.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from tests.games.touria.test_choices import arrived
 from tests.support.started import Started, started
 
 TABLES = int(os.environ.get("TAVOLATA_SILENT_TABLES", "40"))
-"""How many tables are played in each situation and world; thorough runs take 300."""
+"""Number of tables to play in each situation and world; thorough runs take 300."""
 PEOPLE = (5, 6, 7)
 RULES = Path("docs/rules")
 NEVER = 1e9
@@ -52,14 +52,14 @@ NOT_KNOWN = AnswerTimes()
 OWN = AnswerTimes(
     first=tuple(600.0 * number for number in range(1, 11)), further=tuple(map(float, range(20, 40)))
 )
-"""Times of a table whose people look in now and then, and answer further questions at once."""
+"""Answer times of a table whose people look in now and then, and answer further questions at once."""
 CALENDAR = Calendar(QuietHours(22 * 60, 8 * 60, "Europe/Rome"))
 
 
 class Pair(Struct, frozen=True):
-    """Two states of a game that only ``seat`` may tell apart, and the key of what it's asked.
+    """Two states of a game that only ``seat`` can tell apart, and the key of its question.
 
-    ``is_masked``: the table waits for others as well, so a quick answer of the seat may not show.
+    ``is_masked``: the table is also waiting for others, so a quick answer of the seat may not show.
     """
 
     game: str
@@ -71,7 +71,7 @@ class Pair(Struct, frozen=True):
 
 
 def of_the_goldsmith() -> Pair:
-    """Return the question to copy a sale, to west with a red or a black gem."""
+    """Return west's question about copying a sale, with a red or a black gem."""
     tables = [
         arrived("goldsmith", "1b1r", seats=3).own("west", own).do("sell blue", "done") for own in ("1r", "1B")
     ]
@@ -79,7 +79,7 @@ def of_the_goldsmith() -> Pair:
 
 
 def of_the_trader() -> Pair:
-    """Return the question to copy an order, to west who can or can't fulfil one."""
+    """Return west's question about copying an order that they can or can't fulfill."""
     tables = [
         arrived("trader", "1b1r", seats=3)
         .own("west", own)
@@ -98,7 +98,7 @@ def _of_copies(tables: Sequence[Any]) -> Pair:
 
 
 def of_the_thief() -> Pair:
-    """Return the question after the theft, of a thief who keeps a purple or a red gem."""
+    """Return the question after a theft, put to a thief who keeps a purple or a red gem."""
     tables = [
         arrived("thief", "").script("B", "p", "r").do("execute", keep) for keep in ("keep purple", "keep red")
     ]
@@ -107,7 +107,9 @@ def of_the_thief() -> Pair:
 
 
 def of_the_lady() -> Pair:
-    """Return which Adventure to discard after THE LADY OF THE LAKE: one of two, or the only one."""
+    """Return the question which Adventure to discard after THE LADY OF THE LAKE: one of two, or the
+    only one.
+    """
     tables = [failed_lady("circe medusa"), failed_lady("circe star")]
     return Pair("saga", "saga-prompt-discard-effect", 0, (tables[0].state, tables[1].state), seats=2)
 
@@ -118,7 +120,7 @@ NAMED = {
     "thief": of_the_thief,
     "lady of the lake": of_the_lady,
 }
-"""The situations that were reported, in which the clock told what a seat held."""
+"""The reported situations in which timing revealed what a seat held."""
 
 
 def kind_of(decision: Decision | None) -> str:
@@ -134,9 +136,10 @@ def kind_of(decision: Decision | None) -> str:
 
 @cache
 def met(name: str, games: int = 3 if TABLES < 300 else 30, moves: int = 400) -> tuple[Pair, ...]:
-    """Return pairs of worlds met in games, in which a seat is answered for in one way in each.
+    """Return pairs of worlds from games, in which the bot answers for a seat in one world but not in the same
+    way in the other.
 
-    There is one for each question, two ways and whether others are waited for.
+    There is one pair for each question, combination of ways, and value of ``is_masked``.
     """
     found: dict[Any, Pair] = {}
     game = GAMES[name]
@@ -156,17 +159,18 @@ def met(name: str, games: int = 3 if TABLES < 300 else 30, moves: int = 400) -> 
 
 
 def _choice(game: AnyGame, state: Any, chance: RandomStream, seat: Seat, decision: Decision) -> Choice:
-    """Return a choice that's mostly thoughtful."""
+    """Return a choice, usually a sensible one."""
     if chance.below(4):
         return game.computer_player.choose(game.view(state, seat), decision, chance)
     return any_choice(decision, chance)
 
 
 def _pairs(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: RandomStream) -> Iterator[Pair]:
-    """Yield ``state`` with another that others can't tell from it, in which ``seat`` is asked otherwise.
+    """Yield ``state`` with another state that others can't tell from it, in which the bot treats ``seat``
+    differently.
 
-    What the other seats are asked and have answered so far is the same: a card that somebody means to play is
-    seen when it's played.
+    The other seats' questions and answers so far are the same: a card that somebody intends to play becomes
+    visible when it's played.
     """
     others = [None, *(viewer for viewer in range(len(PEOPLE)) if viewer != seat)]
     other = game.determinize(state, chance.pick(others), chance)
@@ -187,7 +191,7 @@ def _pairs(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Ra
 def at_table(
     pair: Pair, state: Any, pace: AnswerPace, clock: str, known: AnswerTimes = NOT_KNOWN
 ) -> Situation:
-    """Return a table of people whose game has just come to ``state``, with ``known`` times of answers."""
+    """Return a table of people whose game has just reached ``state``, with ``known`` answer times."""
     game = GAMES[pair.game]
     table = started(game, PEOPLE[: pair.seats], clock=clock, calendar=CALENDAR)
     return _moved_to(table, state, pace, known)
@@ -202,9 +206,9 @@ def _moved_to(table: Started, state: Any, pace: AnswerPace, known: AnswerTimes) 
 
 
 def time_of_answer(at: Situation, seat: Seat, person: RandomStream) -> float | None:
-    """Return when ``seat`` answers: the bot for it, or else a ``person`` who takes their time.
+    """Return when ``seat`` answers: at the bot's time if the bot answers, otherwise at a ``person``'s.
 
-    ``None``: its answer is given, and no veil is to be lifted.
+    ``None``: it has already answered, and has no veil to lift.
     """
     decision, row = at.decisions[seat], at.table.seats[seat]
     if kind_of(decision) != "choice":
@@ -221,10 +225,10 @@ def time_of_answer(at: Situation, seat: Seat, person: RandomStream) -> float | N
 
 
 def changes_seen(at: Situation, person: RandomStream) -> dict[str, float]:
-    """Return the seconds until everybody first sees something change, by what changes.
+    """Return the seconds until everybody first sees each kind of change.
 
     The ``board`` is edited with the first public step; until then, mentions are ``posted`` one after the
-    other. With that step their messages are ``deleted``, and who is asked ``next`` is mentioned.
+    other. With that step the old mentions are ``deleted``, and the ``next`` seats are mentioned.
     """
     start, due, found = at.now, dict[tuple[Seat, int], float | None](), dict[str, float]()
     while True:
@@ -244,7 +248,7 @@ def changes_seen(at: Situation, person: RandomStream) -> dict[str, float]:
             step = moved(at, seat, own_answer(decision), returning=True)
         else:
             made = answer_due(at, Deadline(1, *key, when))
-            if made is None:  # a veil that isn't there any longer
+            if made is None:  # a veil that no longer exists
                 due[key] = None
                 continue
             step = made
@@ -262,13 +266,13 @@ def changes_seen(at: Situation, person: RandomStream) -> dict[str, float]:
 
 
 def mentions(at: Situation) -> dict[NoticeKey, float]:
-    """Return when each mention of a question is posted, if it still holds by then."""
+    """Return when each mention of a question is posted, provided that the question is still open then."""
     listeners = Listeners(early=PEOPLE, delay=15.0)
     return {key: notice.due_at for key, notice in standing_notices(at, listeners).items()}
 
 
 def own_answer(decision: Decision) -> Choice:
-    """Return what a person answers: the same as the rules would for them, if they say anything."""
+    """Return a person's answer: the one that the rules give after silence, if there is one."""
     moves = tuple(one.id for one in decision.options if not one.is_preference)
     return decision.on_silence or moves[: decision.minimum]
 
@@ -276,7 +280,7 @@ def own_answer(decision: Decision) -> Choice:
 def times(
     pair: Pair, world: int, pace: AnswerPace, clock: str, known: AnswerTimes = NOT_KNOWN
 ) -> dict[str, list[float]]:
-    """Return when everybody sees each public change, at many tables in one of both worlds."""
+    """Return the times of each public change, over many tables in one of the two worlds."""
     base = at_table(pair, pair.states[world], pace, clock, known)
     found: dict[str, list[float]] = {}
     for number in range(TABLES):
@@ -288,7 +292,7 @@ def times(
 
 
 def differ(one: Mapping[str, Sequence[float]], other: Mapping[str, Sequence[float]]) -> bool:
-    """Return whether others can tell two worlds by the times of any public change."""
+    """Return whether others can tell two worlds apart by the times of any public change."""
     never = [NEVER] * TABLES
     kinds = one.keys() | other.keys()
     return any(are_apart(one.get(kind, never), other.get(kind, never)) for kind in kinds)
@@ -306,7 +310,9 @@ def are_apart(one: Sequence[float], other: Sequence[float], alpha: float = 1e-4)
 
 
 def public(at: Situation) -> Mapping[str, Any]:
-    """Return what everybody sees while ``seat`` is asked: clocks, pings, warnings, and whom it waits for."""
+    """Return what everybody sees while a seat has a question: clocks, pings, warnings, and the seats waited
+    for.
+    """
     listeners = Listeners(early=PEOPLE, delay=15.0)
     return {
         "clocks": answers_due(at, None),
@@ -338,7 +344,9 @@ def test_the_bot_takes_the_time_that_people_take_at_the_table() -> None:
 
 
 def tells(game: str) -> set[str]:
-    """Return the questions of which the rules of ``game`` say that a quick table tells something."""
+    """Return the questions about which the rules page of ``game`` says that a quick table reveals
+    something.
+    """
     page = (RULES / f"{game}.md").read_text(encoding="utf-8")
     return set(re.findall(r'<a id="quick-([a-z-]+)">', page))
 
@@ -366,7 +374,7 @@ def test_games_that_tell_nothing_at_a_quick_table_offer_no_switch() -> None:
 
 
 def wished(name: str, wish: WhenForced, pace: AnswerPace = "quick") -> tuple[list[float], Situation, Seat]:
-    """Return after how many seconds the bot answers the seat without a choice, which set ``wish``, at many
+    """Return the seconds until the bot answers for the seat without a choice, which set ``wish``, over many
     tables.
     """
     pair, forced = NAMED[name](), ("standing short", "forced")
@@ -387,7 +395,7 @@ def asked_in(pair: Pair, world: int) -> Decision:
 
 @pytest.mark.parametrize("name", NAMED)
 def test_a_seat_can_be_asked_although_it_has_no_choice(name: str) -> None:
-    """rules/touria#8.2.switch: it's waited for like a seat with a choice."""
+    """rules/touria#8.2.switch: the table waits for it as for a seat with a choice."""
     usual, _, _ = wished(name, "auto")
     assert max(usual) <= 40
     found, at, seat = wished(name, "ask")
@@ -401,7 +409,7 @@ def test_a_seat_can_be_asked_although_it_has_no_choice(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMED)
 def test_the_bot_can_take_its_time_as_if_the_seat_were_asked(name: str) -> None:
-    """rules/touria#8.2.switch: with a pause as long as a person may think, and a mention."""
+    """rules/touria#8.2.switch: it pauses as long as a person might think, and mentions the seat."""
     found, at, seat = wished(name, "bluff")
     assert len(found) == TABLES
     assert 90 <= min(found) < 600 < max(found) <= 1_800
@@ -424,12 +432,12 @@ def test_a_seat_that_wants_never_to_be_asked_to_copy_is_not_asked(own: str) -> N
 def test_the_bot_answers_in_nobodys_quiet_hours() -> None:
     pair = NAMED["thief"]()
     for seconds in times(pair, 1, "strict", "none")["board"]:
-        hour = (20 * 3_600.0 + 600.0 + seconds) / 3_600 % 24 + 1  # Rome, in winter
+        hour = (20 * 3_600.0 + 600.0 + seconds) / 3_600 % 24 + 1  # Rome in winter
         assert 8 <= hour % 24 <= 22
 
 
 def test_nothing_is_answered_for_a_strict_seat_that_was_not_told() -> None:
-    """As long as the channel is closed a real question waits, and so does one without a choice."""
+    """While the channel is closed, a question without a choice waits just like a real one."""
     pair = NAMED["thief"]()
     at = at_table(pair, pair.states[1], "strict", "none")
     step = channel_closed(at, at.table.channel, (), is_gone=False)
@@ -441,7 +449,7 @@ def test_nothing_is_answered_for_a_strict_seat_that_was_not_told() -> None:
 
 
 def test_an_answer_for_somebody_looks_like_their_press() -> None:
-    """What follows at a strict table, pings included, doesn't depend on who pressed."""
+    """Everything that follows at a strict table, including pings, is independent of who pressed."""
     pair = NAMED["thief"]()
     at = at_table(pair, pair.states[1], "strict", "none")
     asked, decision = at.table.asked[pair.seat], at.decisions[pair.seat]

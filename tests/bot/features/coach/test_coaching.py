@@ -1,4 +1,4 @@
-"""The coach: who has one, what it tells of, and that everybody reads the aim."""
+"""The coach: who has one, what it explains, and that everybody reads the aim."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.started import started
 
 
 def seen(game: str, viewer: int | None = None) -> Perspective:
-    """Return a game that has just begun, by default as somebody sees it who is asked."""
+    """Return a view of a game that has just started, by default that of a seat with a question."""
     at = started(GAMES[game], (5, 6, 7)).at
     asked = next(seat for seat, decision in at.decisions.items() if decision.asks_for_move)
     return perspective(at.table, at.game, at.state, (), asked if viewer is None else viewer)

@@ -1,4 +1,4 @@
-"""The task that runs competitions looks at one when it's due, and asks the database only when it must."""
+"""The runner looks at a competition when it's due, and queries the database only when necessary."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.features.competitions.delivery import CompetitionRunner
 
 
 class Runner(CompetitionRunner):
-    """Runs competitions that need a look each hour, and counts what it asks for."""
+    """A runner of competitions that are due every hour; counts its queries."""
 
     def __init__(self) -> None:
         self.clock = 0.0

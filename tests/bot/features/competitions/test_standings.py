@@ -1,4 +1,4 @@
-"""Points, standings and the ranks that are still possible, held against brute force."""
+"""Points, standings and the ranks that are still possible, compared with brute force."""
 
 from __future__ import annotations
 

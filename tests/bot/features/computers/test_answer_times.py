@@ -1,4 +1,4 @@
-"""How long answers take: at the table itself, else on its server, else in general."""
+"""How long answers take: from the table itself, otherwise from its server, otherwise in general."""
 
 from __future__ import annotations
 
@@ -77,14 +77,14 @@ def later(table: Started, seconds: float) -> None:
 
 
 def first_move(table: Started) -> None:
-    """Let the first seat that is waited for take its first option."""
+    """Let the first seat that has to answer take its first option."""
     seat, decision = next((seat, one) for seat, one in table.at.decisions.items() if one.given is None)
     table.pick(seat, decision.options[0].id)
 
 
 def test_a_strict_table_notes_what_everybody_can_see() -> None:
     table = strict()
-    for seconds in (100.0, 200.0, 30.0, 40.0):  # two starting bonuses, then two answers of the first turn
+    for seconds in (100.0, 200.0, 30.0, 40.0):  # two starting bonuses, then two answers in the first turn
         later(table, seconds)
         first_move(table)
     times = table.at.table.answer_times

@@ -1,4 +1,6 @@
-"""How long computer players leave the board as it is, without Discord: what is waited for, and until when."""
+"""How long computer players leave a recap on the board, tested without Discord: what they wait for, and until
+when.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ ADA = 3
 
 @dataclass
 class Services:
-    """A table of Abraca at which a round has just ended, and the time there."""
+    """A table of Abraca where a round has just ended, with a clock."""
 
     service: TableService
     number: int = 0

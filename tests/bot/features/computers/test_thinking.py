@@ -1,4 +1,4 @@
-"""Thinking about open questions: once about each, and what goes wrong is noted."""
+"""Thinking about open questions: once for each, and failures are recorded."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 
 async def begun(database: Database, game: AnyGame) -> Situation:
-    """Return a table at which a master is asked first, with Ada and another computer player."""
+    """Return a table with Ada, another computer player, and a master who moves first."""
     service = TableService(
         TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database), GAMES
     )
@@ -59,7 +59,7 @@ async def begun(database: Database, game: AnyGame) -> Situation:
 
 
 def asked(at: Situation) -> OpenQuestion:
-    """Return what a computer player is asked there."""
+    """Return the computer player's question there."""
     question = asked_of_computer(at)
     assert question is not None
     return question
@@ -144,7 +144,7 @@ async def test_an_answer_counts_for_its_own_question_alone(database: Database, g
 async def test_the_chance_of_a_hint_tells_nothing_and_that_of_a_computer_cannot_be_foreseen(
     database: Database,
 ) -> None:
-    """Whoever knows what all know can work out the first, whatever is hidden, and not the second."""
+    """The first follows from public knowledge alone, whatever is hidden; the second doesn't."""
     at = await begun(database, GAMES["abraca"])
     seat = asked(at).seat
     table = at.table

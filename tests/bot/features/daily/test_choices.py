@@ -1,4 +1,4 @@
-"""The turning point of a deal, and the row of symbols for a game."""
+"""The turning point of a deal, and the row of symbols that sums up a game."""
 
 from __future__ import annotations
 

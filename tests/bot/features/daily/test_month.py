@@ -1,6 +1,6 @@
-"""Weeks of dailies: every list is right to its last digit.
+"""Weeks of dailies: every list is exactly right.
 
-``TAVOLATA_MONTH="300 30"`` takes 300 people and 30 dailies.
+``TAVOLATA_MONTH="300 30"`` simulates 300 people and 30 dailies.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ async def store(tmp_path: Path) -> AsyncIterator[DailyStore]:
 
 
 class Played:
-    """What the test knows of one result, apart from the store."""
+    """What the test itself knows about one result."""
 
     def __init__(self, day: int, person: int, deal: int, points: int, lead: int) -> None:
         self.day, self.person, self.deal = day, person, deal
@@ -46,7 +46,7 @@ class Played:
 
 
 def month(chance: random.Random) -> list[Played]:
-    """Return the results of a month: people of different strength and diligence."""
+    """Return the results of a month, with people of different strength and diligence."""
     found = []
     for person in range(1, PEOPLE + 1):
         strength, diligence = chance.gauss(0, 3), chance.random()
@@ -60,7 +60,7 @@ def month(chance: random.Random) -> list[Played]:
 
 
 async def fill(store: DailyStore, played: list[Played]) -> None:
-    """Store the results, as tables, tries and rows of results."""
+    """Store the results as tables, tries and result rows."""
     row = {name: value for name, value in values_of(_TABLE).items() if name in tables.c}
     shown: list[dict[str, Any]] = []
     tried, results = [], []
@@ -84,7 +84,9 @@ async def fill(store: DailyStore, played: list[Played]) -> None:
 
 
 def percent(fields: dict[tuple[int, int], list[int]], one: Played) -> Decimal:
-    """Return the exact percentage of a result among the scores of its day and deal, worked out anew."""
+    """Return the exact percentage of a result among the scores of its day and deal, computed
+    independently.
+    """
     field = fields[one.day, one.deal]
     below = sum(score < one.score for score in field)
     equal = sum(score == one.score for score in field)

@@ -1,4 +1,4 @@
-"""How dailies begin and end on a database: once, in time, and with one try for each person."""
+"""How dailies start and end on a database: once, on time, and with one try per person."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ADA, BRUNO = 3, 4
 
 
 class Installation:
-    """A database with the dailies on it, and a clock that the test sets."""
+    """A database with dailies, and a clock that the test sets."""
 
     def __init__(self, database: Database, clock: SimpleNamespace) -> None:
         self.database, self.clock = database, clock
@@ -57,7 +57,7 @@ class Installation:
         return await self.dailies.begin(player)
 
     async def finish(self, table: int, person: int = ADA, number: int = 0) -> None:
-        """Play to the end; players answer differently if the first of their answers has another number."""
+        """Play to the end; ``number`` is the number of the first answer, which varies how players answer."""
         while True:
             live = await live_table(self.tables, table)
             if live.table.status == "over":

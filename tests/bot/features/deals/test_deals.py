@@ -1,4 +1,4 @@
-"""Deals that several tables share: their secrets, and everything that might give them away too early."""
+"""Deals shared by several tables: their secrets, and everything that might reveal them too early."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ async def test_a_master_plays_like_a_companion_where_a_deal_is_shared(database: 
 
 
 async def refusals(service: TableService, table: int) -> dict[str, str | None]:
-    """Return what each way to the secret of ``table`` is answered; ``None`` if it leads there."""
+    """Return the reply of each command that could lead to ``table``'s secret; ``None`` if it does."""
     practice = NewTable(
         1, 2, "abraca", "en", ADA, "Ada", 77, computers=("companion",) * 2, practice=Practice(table, 1)
     )

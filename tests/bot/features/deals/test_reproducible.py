@@ -1,6 +1,7 @@
-"""Computers at tables with a shared deal answer the same play alike, in every process and at every speed.
+"""At tables with a shared deal, computers answer the same play the same way, in every process and at every
+speed.
 
-``TAVOLATA_DEALS=10`` plays so many deals of each game instead of one.
+``TAVOLATA_DEALS=10`` plays 10 deals of each game instead of one.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ DEALS = int(os.environ.get("TAVOLATA_DEALS", "1"))
 
 
 async def played(script: Script, hash_seed: str) -> list[bytes]:
-    """Return the records of the games of ``script``, played by a process of its own."""
+    """Return the records of the games in ``script``, played by a separate process."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.support.scripted", msgspec.json.encode(script).decode(),
         cwd=ROOT, env=os.environ | {"PYTHONHASHSEED": hash_seed}, stdout=asyncio.subprocess.PIPE,

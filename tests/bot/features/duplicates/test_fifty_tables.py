@@ -31,7 +31,7 @@ SIZE = 4
 
 
 class Channel:
-    """A channel that counts what is posted, and in which the bot may be killed."""
+    """A channel that counts posts, and in which the bot may be killed."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
@@ -48,7 +48,7 @@ class Channel:
         self.announced += 1
 
     async def ended(self, state: SetState) -> None:
-        """Count an end."""
+        """Count the end of a set."""
         self.over += 1
 
 
@@ -60,7 +60,7 @@ async def database(address: Address) -> AsyncIterator[Database]:
 
 
 async def _advance(stores: Stores, number: int, channel: Channel, now: float) -> None:
-    """Let a bot do all that is due; after each crash, another one that knows only the database goes on."""
+    """Let a bot do everything that is due; after each crash, a new one continues from the database alone."""
     while True:
         service = TableService(
             stores.tables, stores.guilds, stores.people, stores.members, GAMES, now=lambda: now

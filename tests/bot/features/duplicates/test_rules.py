@@ -1,4 +1,4 @@
-"""The draw and the comparison of sets, against second statements of both and by brute force."""
+"""The draw and the comparison of sets, checked against independent implementations and by brute force."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_one_blocked_pair_never_sits_together() -> None:
 def _steps(
     duplicate: Duplicate, people: int, tables: list[SetTable], now: float
 ) -> tuple[list[type[Step]], Duplicate]:
-    """Carry out every step of a set that is due, and return their kinds and the set."""
+    """Take every step of a set as it falls due; return their kinds and the set."""
     entrants = [Entrant(duplicate.id, member, 0.0) for member in range(people)]
     done: list[type[Step]] = []
     while not isinstance(step := next_step(duplicate, entrants, tables, now), float):

@@ -1,4 +1,4 @@
-"""What a hint says if answers are equally good."""
+"""The text of a hint when answers are equally good."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ def test_what_was_hardly_tried_is_not_called_equal() -> None:
 
 
 def test_a_hint_tells_how_often_an_answer_wins_not_what_the_search_takes_it_for() -> None:
-    # 294 answers at Tschak! with two seats to which the search gave 75 won 66 times in 100.
+    # 294 answers at Tschak! with two seats, rated 75 by the search, won 66 times in 100.
     [taken_for_75] = findings(0.75, error=0.01)
     assert 66 <= wins_of_100(GAMES["towers"], 2, taken_for_75) <= 71

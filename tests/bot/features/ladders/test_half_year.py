@@ -1,4 +1,4 @@
-"""Half a year of a ladder on a real database, with a moved clock and crashes between any two steps.
+"""Half a year of a ladder on a real database, with a simulated clock and crashes between any two steps.
 
 ``TAVOLATA_LADDER="people=60 days=180 seed=1"`` makes it larger.
 """
@@ -38,7 +38,7 @@ def _size() -> dict[str, int]:
 
 
 class Ended(NamedTuple):
-    """The end of a game as the people at its table saw it: the winner, None for a draw; who was late."""
+    """The end of a game as the people at its table saw it: the winner, None for a draw, and who was late."""
 
     at: float
     challenge: int
@@ -77,7 +77,9 @@ class HalfYear(CrashingBot):
         )
 
     async def finish(self, challenge: Challenge) -> None:
-        """End the game of ``challenge`` by chance: mostly with a winner, sometimes too late or for nobody."""
+        """End the game of ``challenge`` at random: usually with a winner, sometimes too late or without a
+        winner.
+        """
         assert challenge.table is not None
         there = await self.stores.tables.load(challenge.table)
         assert there is not None
@@ -135,7 +137,7 @@ async def test_half_a_year_of_a_ladder(year: HalfYear) -> None:
         _expect_limits(state, year.now)
         for game in state.games:
             year.now += 1
-            # In one month nobody plays, and the bot is off at its end.
+            # In one month nobody plays, and at its end the bot is down.
             if game.state == "open" and chance.random() < 0.2 and not 20 <= day < 24:
                 await year.finish(game.challenge)
         year.now += DAY * (30 if day == 23 else chance.choice([1, 1, 1, 3]))
@@ -144,7 +146,7 @@ async def test_half_a_year_of_a_ladder(year: HalfYear) -> None:
 
 
 def _expect_limits(state: LadderState, now: float) -> None:
-    """Check that nobody has more games than allowed, and that nobody idle could have been challenged."""
+    """Check that nobody has more games than allowed, and that everybody idle was challenged if possible."""
     made = Counter(one.member for one in state.challenges)
     received = Counter(one.other for one in state.challenges)
     assert max([0, *made.values(), *received.values()]) <= 3
@@ -157,7 +159,7 @@ def _expect_limits(state: LadderState, now: float) -> None:
 
 
 async def _check(year: HalfYear, number: int) -> None:
-    """Compare the ladder with an independent computation from what people saw, and look at every step."""
+    """Compare the ladder with an independent computation from what people saw, and check every step."""
 
     def job(connection: sa.Connection) -> tuple[list[Challenge], list[Event]]:
         return (
@@ -182,9 +184,10 @@ async def _check(year: HalfYear, number: int) -> None:
             seen = year.ended.get(one.id)
             if seen and event.at != seen.at:
                 assert event.at < seen.at
-                # One of them was off the ladder before the game ended: they ran out of time in another one.
+                # One of them had already left the ladder before the game ended, by running out of time in
+                # another game.
                 seen = None
-            # Whoever left has given up.
+            # A person who left has given up.
             winner = seen.winner if seen else _not_going(events, event, one)
             if seen:
                 kinds = {one.member: "won", one.other: "lost", None: "drawn" if seen.counts else "void"}
@@ -225,14 +228,14 @@ async def _check(year: HalfYear, number: int) -> None:
 
 
 def _not_going(events: Sequence[Event], end: Event, challenge: Challenge) -> int:
-    """Return the one of ``challenge`` who didn't leave with the events after ``end``."""
+    """Return the person in ``challenge`` who didn't leave in the events after ``end``."""
     going = next(one for one in events if one.id > end.id and one.challenge is None)
     assert going.kind in ("left", "timed_out")
     return next(iter(challenge.people - {going.member}))
 
 
 async def test_two_processes_do_each_step_once(year: HalfYear) -> None:
-    """Both have read the same state, and do the same step one after the other."""
+    """Both have read the same state, and take the same step one after the other."""
     stores = year.stores
     first, second = [await stores.members.meet(GUILD, 1000 + one, "Somebody") for one in range(2)]
     number, _ = await stores.ladders.open(Ladder(GUILD, CHANNEL, "abraca", year.now))

@@ -1,4 +1,4 @@
-"""Designs: everybody meets everybody, and sits everywhere, as evenly as possible."""
+"""Designs: everybody meets everybody, and sits in every seat, as evenly as possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck and play: sums over reviewed games, with their bounds."""
+"""Luck and play: sums over reviewed games, with confidence intervals."""
 
 from __future__ import annotations
 

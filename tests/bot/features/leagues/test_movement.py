@@ -1,4 +1,4 @@
-"""Promotion and relegation: stayed never falls, promoted never rises twice."""
+"""Promotion and relegation: people who stayed never fall, and nobody rises twice."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from hypothesis import strategies as st
 from bot.features.leagues.rules.movement import FEWEST, Entrant, divided, movers, outcome, sizes_of
 
 ALLOWED = {"up": {-1}, "stayed": {-1, 0}, "down": {0, 1}}
-"""By how many divisions somebody may move. The last division also takes people of divisions that end."""
+"""Allowed changes of division. The last division also takes people from divisions that close."""
 
 
 @st.composite
 def _seasons(draw: st.DrawFn) -> tuple[list[Entrant], int]:
-    """Draw the entrants of a season after one with up to four divisions, some of whom don't come back."""
+    """Generate the entrants for a season that follows one with up to four divisions; some people don't
+    return.
+    """
     divisions = draw(st.integers(1, 4))
     entrants: list[Entrant] = []
     for division in range(divisions):
@@ -41,7 +43,7 @@ def test_nobody_is_lost_and_each_promise_is_kept(season: tuple[list[Entrant], in
         for one in division:
             if one.division is not None and one.came in ALLOWED and number < len(divisions) - 1:
                 moved = number - one.division
-                # Divisions that are too small join the ones above, and their people rise.
+                # Divisions that are too small merge into the ones above, so their people rise.
                 assert moved in ALLOWED[one.came] or (moved < 0 and len(divisions) <= last)
     if len(entrants) >= FEWEST:
         assert all(len(division) >= FEWEST for division in divisions)

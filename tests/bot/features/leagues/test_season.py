@@ -1,4 +1,4 @@
-"""A season: what is drawn for it, and the next thing to be done, derived from what is stored."""
+"""A season: its draw, and the next thing to do, derived from what is stored."""
 
 from __future__ import annotations
 

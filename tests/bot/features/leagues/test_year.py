@@ -1,4 +1,4 @@
-"""A year of leagues on a real database, with a moved clock and crashes between any two steps.
+"""A year of leagues on a real database, with a simulated clock and crashes between any two steps.
 
 ``TAVOLATA_YEAR="people=300 leagues=4 seasons=12 seed=1"`` makes it larger.
 """
@@ -29,7 +29,7 @@ from tests.support.databases import open_all
 DAY = WEEK / 7
 GUILD, CHANNEL = 1, 2
 POINTS = {2: (8, 2), 3: (10, 4, 1), 4: (10, 6, 3, 1)}
-"""The points of each place, stated a second time."""
+"""The points for each place, stated independently of the code."""
 
 
 def _size() -> dict[str, int]:
@@ -47,7 +47,7 @@ class Year(CrashingBot):
         self.ended: Counter[int] = Counter()
 
     def run_by(self, service: TableService) -> None:
-        """Let ``service`` write the tables of leagues."""
+        """Use ``service`` to write the tables of leagues."""
         self.leagues = Leagues(service, self.stores)
 
     async def place_of(self, state: SeasonState, fixture: Fixture) -> tuple[int, str] | None:
@@ -70,7 +70,7 @@ class Year(CrashingBot):
         )
 
     async def finish(self, state: SeasonState, fixture: Fixture) -> None:
-        """End the game of ``fixture`` with a result by chance."""
+        """End the game of ``fixture`` with a random result."""
         table, seats = fixture.table, len(fixture.members)
         assert table is not None
         scores = [self.chance.randrange(12) for _ in range(seats)]
@@ -86,7 +86,7 @@ class Year(CrashingBot):
 
 
 class Discord:
-    """The places of a :class:`Year`."""
+    """The channels of a :class:`Year`."""
 
     def __init__(self, year: Year) -> None:
         self._year = year
@@ -103,7 +103,7 @@ class Discord:
 
 @pytest.fixture
 async def year(address: Address, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Year]:
-    # Other tests check what a playout finds; these check that its points are added up.
+    # Other tests check the results of playouts; these only check that points are added up.
     monkeypatch.setattr(service, "PLAYOUTS", 1)
     database = await open_all(address)
     yield Year(database, _size()["seed"])
@@ -151,7 +151,7 @@ async def test_a_year_of_leagues(year: Year) -> None:
             active = {one.member for one in state.entries if one.state == "in"}
             assert all(busy[member] <= state.league.at_once for member in active)
             for one in state.games:
-                # People play at their own pace; one season in four is cut off with games open.
+                # People play at their own pace; one season in four ends with games still open.
                 pace = 0.02 if season.number % 4 == 2 else 0.4
                 if one.state == "open" and chance.random() < pace:
                     await year.finish(state, one.fixture)
@@ -165,7 +165,7 @@ async def test_a_year_of_leagues(year: Year) -> None:
 
 
 async def _check(year: Year, finished: set[int]) -> None:
-    """Compare every season with an independent computation from what was stored."""
+    """Compare every season with an independent computation from the stored data."""
     stores = year.stores
     seasons = [
         one

@@ -1,4 +1,4 @@
-"""Lessons: what is written down is played by the rules, and every answer at a stop is worth something."""
+"""Lessons: they follow the rules, and at each stop every answer gets a useful reply."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.support.lesson_panels import stop_panel
 
 LESSONS = {game: lesson for game in GAMES if (lesson := lesson_of(game))}
 _MOST_WORDS = 600
-"""As many as somebody reads in three minutes."""
+"""As many words as people read in three minutes."""
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -93,7 +93,7 @@ def test_what_came_of_an_answer_is_a_picture_of_the_channel(name: str) -> None:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_offers_what_a_hand_offers(name: str) -> None:
-    """Answers only, without a preference; as buttons where a hand has buttons."""
+    """Only answers, without preferences; as buttons wherever a hand has buttons."""
     game, lesson, words = GAMES[name], LESSONS[name], words_for("en")
     for number, step in enumerate(lesson.steps):
         if not step.answer:
@@ -109,13 +109,13 @@ def test_a_lesson_offers_what_a_hand_offers(name: str) -> None:
 
 
 def offered(panel: Panel, verb: str) -> list[str]:
-    """Return the labels of the buttons of ``panel`` whose press is called ``verb``."""
+    """Return the labels of ``panel``'s buttons with the verb ``verb``."""
     rows = [part for part in panel.parts if isinstance(part, Row)]
     return [one.label for row in rows for one in row.buttons if one.press and one.press.verb == verb]
 
 
 def chosen_from(panel: Panel) -> list[str]:
-    """Return the labels in the menus of ``panel``."""
+    """Return the labels in ``panel``'s menus."""
     menus = [part for part in panel.parts if isinstance(part, Select)]
     return [label for menu in menus for _, label, _ in menu.choices]
 
@@ -133,7 +133,7 @@ def test_a_lesson_is_read_in_three_minutes(name: str, locale: str) -> None:
 
 
 QUOITS = Lesson(2, 7, (Step("aim"), Step("throw", answer=("far",)), Step("end")))
-"""A lesson that somebody left at its throw."""
+"""A lesson that somebody left at the throw."""
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def test_a_lobby_fits_a_phone(game_id: str, locale: str) -> None:
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_options_fit_a_phone(game_id: str, locale: str) -> None:
-    """Computers on all other seats and a set time make the page longest."""
+    """The page is longest with computers in all other seats and a set start time."""
     game, words = GAMES[game_id], words_for(locale)
     at = lobby(game, [*PEOPLE], clock="day")
     computers = [SeatRow(None, None, 1, strength="companion") for _ in range(game.seats.stop - 3)]

@@ -1,4 +1,4 @@
-"""How long a game took, and what is usual at games of its kind."""
+"""How long a game took, and what is usual for games of its kind."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DAY = 86_400.0
 
 
 def finished(table: Started) -> TableChange:
-    """Play a game to its end, a minute for each move; return its last step."""
+    """Play a game to its end, one minute per move; return its last step."""
     stream = RandomStream(bytes(32))
     while True:
         table.at = replace(table.at, now=table.at.now + 60)

@@ -1,4 +1,6 @@
-"""What options do is told above their buttons, or in a menu where that takes too much room."""
+"""The effects of options are explained above their buttons, or in a menu if that would take too much
+space.
+"""
 
 from __future__ import annotations
 
@@ -39,13 +41,13 @@ def menus(shown: Panel) -> list[Select]:
 
 
 def told(shown: Panel) -> list[str]:
-    """Return the small lines above the buttons."""
+    """Return the small-print lines above the buttons."""
     above = [part for part in shown.parts if isinstance(part, str) and part.startswith("-# ")]
     return [line.removeprefix("-# ") for part in above for line in part.splitlines()]
 
 
 def saga(state: State) -> Started:
-    """Return a table of three at which the game stands at ``state``."""
+    """Return a table of three whose game is in the state ``state``."""
     table = started(GAMES["saga"], (3, 4, 5))
     table.at = replace(table.at, state=state)
     return table
@@ -69,7 +71,7 @@ def test_every_button_has_a_line_above_it_that_says_what_it_does(locale: str) ->
 
 
 def test_where_there_is_too_much_to_say_a_menu_says_it() -> None:
-    """The Library offers every Adventure of the deck that links, each with its text."""
+    """The Library offers every Adventure in the deck that links, each with its text."""
     table = SagaTable(hero="ivanhoe", hands=["library"], players=3)
     table.do(0, "play library")
     shown = panel(saga(table.state), 0)
@@ -98,12 +100,12 @@ def test_what_can_change_nothing_is_grey_and_says_so() -> None:
 
 
 def test_what_has_one_answer_is_answered_soon_without_a_press() -> None:
-    """In the time in which somebody who is there would press, so that nobody can tell it from that."""
+    """It takes as long as a person who is there would take, so nobody can tell the difference."""
     table = started(GAMES["saga"], (3, 4))
     table.pick(0, "keep")
     table.pick(1, "keep")
     seat = table.at.state.active
-    # Whatever else could be played is at the bottom of the deck.
+    # All other playable cards are at the bottom of the deck.
     offered = {option.id for option in table.at.decisions[seat].options}
     state = table.at.game.copy(table.at.state)
     playable = [card for card in state.hands[seat] if {f"play {card}", f"adventure {card}"} & offered]
@@ -120,7 +122,7 @@ def test_what_has_one_answer_is_answered_soon_without_a_press() -> None:
 
 
 def test_an_offer_lapses_after_a_minute_or_two() -> None:
-    """Its panel says so; whoever has just pressed is there to take it."""
+    """Its panel says so; the person has just pressed something, so they can still accept it."""
     table = started(GAMES["touria"], (3, 4))
     state = arrived("goldsmith", "2b frog 1B").do("sell blue").state
     table.at = replace(table.at, state=state)

@@ -1,4 +1,4 @@
-"""Finding a thing by what somebody typed, in both languages."""
+"""Looking up a thing by what a person typed, in both languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def titles(words: Words) -> list[str]:
 
 
 def found(typed: str, words: Words) -> list[str]:
-    """Return all titles that fit, the best fit first."""
+    """Return all matching titles, the best match first."""
     fits = [(near, title) for title in titles(words) if (near := nearness(typed, title)) is not None]
     return [title for _, title in sorted(fits, key=lambda one: one[0])]
 

@@ -1,4 +1,4 @@
-"""Reminders at a third and at two thirds of a league game's share of its season."""
+"""Reminders after a third and two thirds of the time that a league game gets in its season."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHARE = 30.0
 
 
 def _at(now: float, asked_at: float = 0.0, *, secret: bool = False, share: float | None = SHARE) -> Situation:
-    """Return a game that began at 0; its question has been open since ``asked_at``."""
+    """Return a game that started at 0; its question has been open since ``asked_at``."""
     at = started(GAMES["abraca"], (3, 4), clock="day").at
     asked = {seat: replace(one, at=asked_at, secret=secret) for seat, one in at.table.asked.items()}
     return replace(at, now=now, table=replace(at.table, asked=asked, share=share, started_at=0.0))

@@ -1,4 +1,4 @@
-"""Ten thousand notices that are due at once, as after an outage: the oldest first, none of them twice."""
+"""Ten thousand notices due at once, as after an outage: oldest first, none of them twice."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ from tests.support.acting import act
 from tests.support.notices import standing
 
 pytestmark = pytest.mark.sqlite
-"""There is one process, to which all servers belong."""
+"""There is only one process, which owns all servers."""
 
 FLOOD = int(os.environ.get("FLOOD", "1000"))
-"""How many notices are due at once; in earnest ten thousand."""
+"""Number of notices due at once; a full run uses ten thousand."""
 OUTAGE = 200.0
 """The time at which the bot is back."""
 
 
 class Courier(NoticeSender):
-    """Brings everything to its person, except what Discord does not take; it notes the order."""
+    """Delivers everything except what Discord rejects, and records the order."""
 
     def __init__(self) -> None:
         self.told: list[tuple[int, int, float]] = []
@@ -55,16 +55,16 @@ class Courier(NoticeSender):
     async def write(
         self, notice: Notice, table: Perspective, person: Person, *, silent: bool = False
     ) -> None:
-        """Note a letter."""
+        """Record a direct message."""
         self._note(notice)
 
     async def mention(self, notice: Notice, people: Sequence[int], **_: object) -> int:
-        """Note a mention."""
+        """Record a mention."""
         self.mentioned.append(list(people))
         return len(self.mentioned)
 
     async def remove(self, notice: Notice) -> None:
-        """Nothing that was told is taken back here."""
+        """Do nothing; these tests take nothing back."""
 
     def _note(self, notice: Notice) -> None:
         if len(self.told) == self.refuses_at:
@@ -74,7 +74,7 @@ class Courier(NoticeSender):
 
 
 class Bot:
-    """What tells people, with a clock of its own."""
+    """Sends notices, with a clock of its own."""
 
     def __init__(self, database: Database) -> None:
         self.database, self.now = database, 0.0
@@ -97,7 +97,7 @@ class Bot:
         )
 
     async def see_to_all(self) -> list[float]:
-        """Do what is due, round by round, until nothing is due any more; return the pauses between rounds."""
+        """Work in rounds until nothing is due anymore; return the pauses between rounds."""
         pauses = [await self.scheduler._round()]
         while pauses[-1] < 60:
             assert len(pauses) < 200, "it never ends"
@@ -114,7 +114,7 @@ async def bot(address: Address) -> AsyncIterator[Bot]:
 
 
 async def invite(bot: Bot, tables: int, guests: int, *, delivery: Delivery = "direct") -> None:
-    """Let people be invited to lobbies while the bot is away, each at a time of their own."""
+    """Invite people to lobbies at different times while the bot is down."""
     chance = random.Random(1)
     for number in range(tables):
         new = NewTable(1, 2, "abraca", "en", 3, "Ada", 10 + number)
@@ -158,7 +158,7 @@ async def test_between_rounds_it_is_looked_what_has_changed(
     bot.scheduler.wake(2)
     await bot.see_to_all()
     people = [person for _, person, _ in bot.courier.told]
-    # Nobody is told of a table that is gone.
+    # Nobody is notified about a table that is gone.
     assert set(people) - {first} == set(range(1_000, 1_010)) - {first}, (
         "nobody is told of a table that is gone"
     )

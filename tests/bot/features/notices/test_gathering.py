@@ -1,4 +1,4 @@
-"""Getting a table together: invitations, a full table, people who were sent away."""
+"""Getting a table together: invitations, a full table, and people who were sent away."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DELAY = Listeners(delay=15.0)
 
 
 def act(at: Situation, name: str, person: int, argument: str = "", *picked: str, **known: Any) -> Situation:
-    """Let somebody do something; return the table then, with what follows from it."""
+    """Let a person do something; return the resulting table, with all consequences."""
     action = ACTIONS[name]
     actor = Actor(person, "P", **{"member": person, "interaction": at.table.revision, **known})
     action.expect(at.table, actor)
@@ -43,7 +43,7 @@ def act(at: Situation, name: str, person: int, argument: str = "", *picked: str,
 
 
 def agree(at: Situation, person: int, interaction: int = 1, **values: Any) -> Situation:
-    """Let somebody agree on other terms; return the table then."""
+    """Let a person change the terms; return the resulting table."""
     actor = Actor(person, "P", member=person, interaction=interaction)
     set_terms.expect(at.table, actor)
     step = set_terms.change(at, actor, values)
@@ -51,14 +51,14 @@ def agree(at: Situation, person: int, interaction: int = 1, **values: Any) -> Si
 
 
 def told(at: Situation, kind: str) -> dict[int, float]:
-    """Return who is told something of ``kind``, and when."""
+    """Return who gets a notice of ``kind``, and when."""
     return {
         notice.person: notice.due_at for notice in standing_notices(at, DELAY).values() if notice.kind == kind
     }
 
 
 def rematch() -> Situation:
-    """Return a table that Ada has opened for those with whom she has played."""
+    """Return a table that Ada opened for the people of her last game."""
     new = NewTable(1, 2, GAME.id, "en", ADA, "Ada", 10, invited=(ADA, BRUNO, CHLOE), member=ADA)
     table, _ = opened(new, GAME, bytes(32), 100.0)
     return Situation(replace(table, id=1), GAME, None, 100.0)
@@ -190,7 +190,7 @@ def test_starting_asks_first_while_a_seat_is_kept() -> None:
     assert start.question(act(at, "invite-decline", STRANGER).table, ada, None) is None
 
 
-# Refusing somebody
+# Sending people away
 
 
 def test_whoever_was_sent_away_comes_back_only_if_they_are_invited() -> None:
@@ -212,7 +212,7 @@ def test_whoever_was_sent_away_comes_back_only_if_they_are_invited() -> None:
 
 
 def test_who_hears_of_an_open_table() -> None:
-    """Nobody who sits there, was sent away or declined, or has no seat; blocks change nothing about it."""
+    """Not people who sit there, were sent away, declined or have no free seat; blocks make no difference."""
     everybody = Listeners(delay=15.0, open_tables=(ADA, BRUNO, CHLOE, DEV, STRANGER), is_new=True)
 
     def hears(at: Situation) -> set[int]:
@@ -245,7 +245,7 @@ def test_a_role_is_called_where_the_server_says_so() -> None:
     assert not calls(act(at, "start", ADA))
 
 
-# Beginning by itself
+# Starting automatically
 
 
 def test_the_game_begins_with_the_last_seat_if_that_was_agreed() -> None:
@@ -267,14 +267,14 @@ def test_the_game_begins_with_the_last_seat_if_that_was_agreed() -> None:
         agree(at, 10, starts_full="maybe")
 
 
-# Beginning at a set time
+# Starting at a set time
 
 
 AT_NIGHT = 5_000.0
 
 
 def at_set_time(at: Situation) -> Situation:
-    """Return the table after the time has come that was set."""
+    """Return the table after its start time has come."""
     assert at.table.starts_at is not None
     at = replace(at, now=at.table.starts_at)
     step = begins_when_set(at, SetStart(at.table.id, at.now))

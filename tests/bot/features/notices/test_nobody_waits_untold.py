@@ -1,8 +1,8 @@
-"""One law for every game and every moment: an open question was brought to its person, or ends by itself.
+"""One law for every game and moment: an open question has been delivered to its person, or ends by itself.
 
-Tables of people with habits are played on by a moved clock: some look only when they are told, some once a
-day, some set out to answer and never do. At each moment it is held what the law says, and in the end that no
-table stands still while somebody who could go on with it was never told.
+Tables of people with habits are played with a simulated clock: some people look only when notified, some once
+a day, and some stop answering. The law is checked at each moment, and no table may stop while a person who
+could continue it was never notified.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from games.registry import GAMES
 from tests.support.started import lobby
 
 Habit = Literal["told", "daily", "absent"]
-"""Looks when told and never else; looks once a day; has lost interest, whatever they are told."""
+"""Looks only when notified; looks once a day; has lost interest and never answers."""
 
 HOUR, DAY = 3_600.0, 86_400.0
 DELAY = 15.0
@@ -47,14 +47,14 @@ QUIET = Calendar(NIGHTS)
 
 
 class Owed(Struct, frozen=True):
-    """A notice as it stands, and the revision that it was written with."""
+    """An open notice, and the revision it was written with."""
 
     notice: NewNotice
     revision: int
 
 
 class Life(Struct):
-    """One table, with all that the database would hold of it and what its people are like."""
+    """A table with everything the database would hold about it, and the habits of its people."""
 
     at: Situation
     chance: random.Random
@@ -64,7 +64,7 @@ class Life(Struct):
     told: Counter[str] = field(default_factory=Counter)
 
     def take(self, step: TableStep) -> None:
-        """Write ``step``, as the service would."""
+        """Apply ``step``, as the service would."""
         change = consequences(self.at, step, Listeners(delay=DELAY))
         self.at = replace(self.at, table=change.table, state=step.state)
         for notice in change.notices:
@@ -77,7 +77,7 @@ class Life(Struct):
         self.deadlines = {key: self.deadlines.get(key, one) for key, one in fresh.items()}
 
     def told_at(self, seat: Seat) -> float | None:
-        """Return when the person at ``seat`` was or will be told of the question that is open, if at all."""
+        """Return when the person in ``seat`` was or will be notified of the open question; None if never."""
         due = [
             PingHours(QUIET, (NIGHTS,)).ping_at(owed.notice.due_at, NEVER)
             for owed in self.owed.values()
@@ -92,7 +92,7 @@ def _row(owed: Owed) -> Notice:
 
 
 def asked(life: Life) -> Iterator[tuple[Seat, Decision]]:
-    """Yield the seats of people whose answer is waited for, with what they are asked."""
+    """Yield the seats of people who have to answer, with their questions."""
     at = life.at
     for seat in waiting_for(at.decisions):
         if not at.table.seats[seat].by_computer:
@@ -100,7 +100,7 @@ def asked(life: Life) -> Iterator[tuple[Seat, Decision]]:
 
 
 def hold_law(life: Life) -> None:
-    """Fail where a question is open of which its person hears nothing, or which never ends."""
+    """Fail if a question is open whose person isn't notified, or a secret one that never ends."""
     table = life.at.table
     for seat, decision in asked(life):
         question = table.asked[seat]
@@ -117,7 +117,7 @@ def hold_law(life: Life) -> None:
 
 
 def answer_of(life: Life, decision: Decision) -> Choice:
-    """Return any answer at all: one of the options, as often a preference as not."""
+    """Return a random answer: any of the options, including preferences."""
     chance = life.chance
     count = chance.randint(decision.minimum, min(decision.maximum, len(decision.options)))
     options = [option for option in decision.options if count == 1 or not option.is_preference]
@@ -125,7 +125,7 @@ def answer_of(life: Life, decision: Decision) -> Choice:
 
 
 def acts_at(life: Life, seat: Seat) -> float | None:
-    """Return when the person at ``seat`` answers, by their habits; ``None``: not as things stand."""
+    """Return when the person in ``seat`` answers by their habits; ``None`` if they don't as things are."""
     person = life.at.table.seats[seat].person
     assert person is not None
     told = life.told_at(seat)
@@ -139,7 +139,7 @@ def acts_at(life: Life, seat: Seat) -> float | None:
 
 
 def happenings(life: Life) -> Iterator[tuple[float, Seat, TableStep | None]]:
-    """Yield what may happen next: when, and what comes of it (``None``: a person's move)."""
+    """Yield what may happen next: the time, the seat, and the step (``None`` for a person's move)."""
     for due in life.deadlines.values():
         at = max(due.due_at, life.at.now)
         yield at, due.seat, answer_due(replace(life.at, now=at), due)
@@ -153,7 +153,7 @@ def happenings(life: Life) -> Iterator[tuple[float, Seat, TableStep | None]]:
 
 
 def live(game: AnyGame, seed: int) -> Life:
-    """Let one table live, and hold the law at each of its moments."""
+    """Let one table be played, and check the law at each moment."""
     chance = random.Random(f"untold {game.id} {seed}")
     people = range(10, 10 + chance.randint(max(2, game.seats.start), game.seats.stop - 1))
     habits: list[Habit] = ["told", "daily", "absent"]

@@ -1,4 +1,4 @@
-"""Which notices one message tells, and which need no message of their own."""
+"""Which notices share a message, and which need no message of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When people may be pinged: never in quiet hours, and in time if that can be."""
+"""When people may be pinged: never in quiet hours, and in time if possible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def at(text: str, zone: str = "UTC") -> float:
 
 
 def is_quiet(moment: float, hours: QuietHours) -> bool:
-    """Return whether the clock on the wall shows a time within ``hours``."""
+    """Return whether local time is within ``hours``."""
     now = datetime.fromtimestamp(moment, ZoneInfo(hours.timezone))
     minute = now.hour * 60 + now.minute
     if hours.start <= hours.end:
@@ -32,7 +32,7 @@ def is_quiet(moment: float, hours: QuietHours) -> bool:
     return minute >= hours.start or minute < hours.end
 
 
-# The hour that the clocks show twice, or never, is left out: nothing begins or ends in it.
+# Skip the hour that occurs twice or never: no quiet hours begin or end in it.
 minutes = st.integers(4 * 60, 24 * 60 - 1)
 moments = st.floats(START, START + 400 * DAY)
 

@@ -1,4 +1,6 @@
-"""Whom questions have reached while the bot can't post in a table's channel, and what waits for that."""
+"""Questions that haven't reached people because the bot can't post in a table's channel, and what waits for
+that.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ HOUR, DAY = 3_600.0, 86_400.0
 
 
 def told(table: Started, *seats: int, kind: NoticeKind = "turn") -> list[Notice]:
-    """Return the notices that have told ``seats`` their questions."""
+    """Return the notices that told ``seats`` about their questions."""
     asked, secretly = table.at.table.asked, table.at.table.asked_secretly
     return [
         Notice(
@@ -48,7 +50,7 @@ def take(table: Started, step: TableStep | None) -> None:
 
 
 def begun(game: str = "abraca", clock: str = "relaxed") -> Started:
-    """Return a table at which somebody other than its starter is asked, and has not seen it yet."""
+    """Return a table with a question for somebody who didn't start it and hasn't seen the question yet."""
     table = started(GAMES[game], PEOPLE, clock=clock)
     table.at.table.asked = {
         seat: replace(question, shown=False) for seat, question in table.at.table.asked.items()
@@ -118,7 +120,7 @@ def test_a_look_at_an_open_question_starts_its_clock() -> None:
 
 
 def windows(table: Started) -> list[int]:
-    """Return the seats whose secret question ends by silence alone."""
+    """Return the seats whose secret question only ends by silence."""
     return [
         seat
         for seat, decision in table.at.decisions.items()
@@ -127,7 +129,7 @@ def windows(table: Started) -> list[int]:
 
 
 def secret(game: AnyGame) -> Started:
-    """Return a table of ``game`` amid a secret question."""
+    """Return a table of ``game`` during a secret question."""
     for seed in range(200):
         table = started(game, PEOPLE, clock="relaxed", secret=random.Random(seed).randbytes(32))
         for _ in range(60):
@@ -204,7 +206,7 @@ def test_an_abandoned_table_ends_when_somebody_heard_or_after_a_very_long_time()
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_no_clock_runs_on_who_is_untold_whatever_happens(game: AnyGame) -> None:
-    """Channels close and open, people hear and answer, in any order."""
+    """Channels close and open, and people are notified and answer, in any order."""
     closings = 0
     for seed in range(6):
         chance = random.Random(f"reach {game.id} {seed}")
@@ -250,7 +252,7 @@ def test_no_clock_runs_on_who_is_untold_whatever_happens(game: AnyGame) -> None:
 
 
 def hold(table: Started) -> None:
-    """Fail where a clock runs for somebody untold, or stands still for somebody who was told."""
+    """Fail if a clock runs for a person who wasn't notified, or pauses for one who was."""
     at = table.at
     stands = untold(at.table)
     for seat, row in enumerate(at.table.seats):

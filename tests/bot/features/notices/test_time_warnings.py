@@ -1,4 +1,4 @@
-"""Warnings before time runs out: for whom, when, and never about a secret question."""
+"""Warnings before time runs out: who gets them, when, and never about a secret question."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NEVER = float("-inf")
 
 
 def row(reserve: float, since: float = NOON, calendar: Calendar | None = None) -> SeatRow:
-    """Return a seat whose clock has run since then."""
+    """Return a seat whose clock has been running since the given time."""
     known = calendar or Calendar()
     return SeatRow(1, 1, 0, reserve=reserve, since=since, due_at=known.end(since, reserve), calendar=known)
 
@@ -43,7 +43,7 @@ def short(told: int = 0, told_at: float | None = None) -> Notice:
 def warnings(
     seat: SeatRow, wanted: Warnings = "twice", hours: PingHours | None = None, heard_at: float = NOON
 ) -> list[float]:
-    """Return when the person is warned, if the bot looks all the time."""
+    """Return when the person is warned, assuming that the bot checks all the time."""
     found: list[float] = []
     notice = short()
     while len(found) < 5:
@@ -77,7 +77,7 @@ def test_a_short_clock_has_none() -> None:
 
 
 def test_none_just_after_hearing_of_the_question() -> None:
-    """Who hears of it in the morning, when a quarter is left, is warned at a tenth."""
+    """If they get the question in the morning, with a quarter left, they are warned at a tenth."""
     seat = row(20 * HOUR)
     assert warnings(seat, heard_at=NOON + 15 * HOUR) == [NOON + 18 * HOUR]
     late = short()
@@ -86,7 +86,7 @@ def test_none_just_after_hearing_of_the_question() -> None:
 
 
 def test_who_has_answered_part_of_a_turn_is_warned_at_a_tenth() -> None:
-    """Their clock runs on, and they saw the next question when a fifth was left."""
+    """Their clock keeps running, and they saw the next question with a fifth left."""
     seat = row(DAY)
     assert first_warning_due(seat, NOON + 0.8 * DAY) == pytest.approx(NOON + 0.9 * DAY)
     assert first_warning_due(seat, NOON + 0.9 * DAY) is None

@@ -1,4 +1,4 @@
-"""Which notices an unread ping covers."""
+"""Which notices an unread ping makes unnecessary."""
 
 from __future__ import annotations
 

@@ -16,15 +16,15 @@ from tests.support.phrases import phrase
 from tests.support.render_pools import PlainRenderPool
 
 ROOM = 30
-"""The most components that a page may have, of the 40 that Discord allows."""
+"""Maximum components per page, out of Discord's 40."""
 LETTERS = 2000
-"""The most letters, of the 4,000 that Discord allows."""
+"""Maximum letters, out of Discord's 4,000."""
 DESCRIPTION = 100
-"""The most letters that Discord shows of what explains a choice."""
+"""Maximum letters that Discord shows of a choice's description."""
 
 
 def presses(panel: Panel) -> set[str]:
-    """Return the verbs and arguments of every button and menu of a panel."""
+    """Return the verb and argument of every button and menu of a panel."""
     found = set()
     for part in panel.parts:
         buttons = part.buttons if isinstance(part, Row) else [part.button] if isinstance(part, Line) else []
@@ -34,7 +34,7 @@ def presses(panel: Panel) -> set[str]:
 
 
 def offers(setting: Setting[Personal], owner: Personal) -> str:
-    """Return the press that is expected for a setting."""
+    """Return the press that should be offered for a setting."""
     match setting.kind:
         case Menu():
             return f"me-pick:{setting.name}"
@@ -87,7 +87,7 @@ def test_whoever_reads_a_language_in_progress_is_asked_to_tell_what_sounds_wrong
 
 
 def count(part: dict[str, object]) -> int:
-    """Return how many components a part of a message has, itself among them."""
+    """Return the number of components in a part of a message, including the part itself."""
     inner = part.get("components", [])
     assert isinstance(inner, list)
     return 1 + sum(map(count, inner)) + ("accessory" in part)

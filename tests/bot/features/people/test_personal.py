@@ -1,4 +1,4 @@
-"""What is kept about a person: nothing is left out of the file, and nothing outlives being forgotten."""
+"""What is stored about a person: the export leaves nothing out, and nothing survives being forgotten."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.bot.database.test_store import a_table
 from tests.support.databases import open_all
 
 UNTIL_OVER = {"disclosures"}
-"""Goes with the end of the game and not before, or whoever has seen the hands could sit down among them."""
+"""Deleted when the game ends and not before; otherwise a person who has seen the hands could take a seat."""
 ADA, BRUNO = 3, 4
 
 
@@ -44,7 +44,7 @@ def joined(member: int) -> Event:
 
 
 def a_row(place: sa.Table, **known: int) -> dict[str, object]:
-    """Return a row that ``place`` takes; what is not ``known`` means nothing."""
+    """Return a row that ``place`` accepts; columns that aren't ``known`` get meaningless values."""
     checked = {"status": "over", "state": "sent"}
     plain = {int: 2, float: 2.0, str: "x", bool: False, bytes: b"x", Typed: Typed("x")}
 
@@ -143,7 +143,7 @@ async def test_what_somebody_is_called_is_one_row(
 
 
 async def test_what_somebody_is_called_elsewhere_does_not_count(database: Database) -> None:
-    """In direct messages Discord tells the name that somebody has without a server."""
+    """In direct messages, Discord sends the name that a person has outside of servers."""
     members = MemberStore(database)
     ada = await members.meet(1, ADA, "ada_1815", elsewhere=True)
     assert await members.names(1) == {ada: Typed("ada_1815")}, "better than none"

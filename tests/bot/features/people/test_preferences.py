@@ -1,4 +1,4 @@
-"""The declared settings of a person: whatever is offered is read back, and nothing else is taken."""
+"""A person's declared settings: every offered value can be read back, and nothing else is accepted."""
 
 from __future__ import annotations
 

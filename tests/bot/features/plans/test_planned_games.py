@@ -1,4 +1,4 @@
-"""Whole games in which people plan at random: what plans do, and what nobody can tell by them."""
+"""Whole games in which people make random plans: what plans do, and that nobody can notice them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ IDS = [game.id for game in PLANNED]
 
 
 def plan(table: Started, seat: Seat, chance: random.Random) -> bool:
-    """Let the person at ``seat`` pick something in their plan; return whether they could."""
+    """Let the person in ``seat`` make a pick in their plan; return whether they could."""
     at = table.at
     pick = any_pick(planner_of(at.game), at.game.view(at.state, seat), at.table.seats[seat].plan, chance)
     if pick is None:
@@ -44,7 +44,7 @@ def plan(table: Started, seat: Seat, chance: random.Random) -> bool:
 
 
 def follow(table: Started, seat: Seat) -> None:
-    """Let the clock give the planned answer of ``seat``."""
+    """Let the clock give ``seat``'s planned answer."""
     at = table.at
     [due] = [one for one in deadlines_due(at) if one.seat == seat and one.is_planned]
     choice = at.planned[seat]
@@ -58,14 +58,14 @@ def follow(table: Started, seat: Seat) -> None:
 
 
 def let_play(table: Started, seat: Seat, stream: RandomStream) -> None:
-    """Let the person at ``seat`` answer by hand."""
+    """Let the person in ``seat`` answer by hand."""
     at = table.at
     choice = at.game.computer_player.choose(at.game.view(at.state, seat), at.decisions[seat], stream)
     table.pick(seat, *choice)
 
 
 def walk(game: AnyGame, seed: int, met: Counter[str], **how: object) -> Iterator[Started]:
-    """Play a game of people who plan at random, and yield the table at each of its moments."""
+    """Play a game in which people make random plans; yield the table at each moment."""
     chance = random.Random(f"planned {game.id} {seed}")
     table = started(game, PEOPLE[: max(2, game.seats.start)], secret=chance.randbytes(32), **how)
     stream = RandomStream(chance.randbytes(8))
@@ -126,7 +126,7 @@ def test_a_plan_does_the_same_in_every_world_that_its_owner_cannot_tell_apart(ga
 @pytest.mark.parametrize("game", PLANNED, ids=IDS)
 @pytest.mark.parametrize("pace", ["quick", "strict"])
 def test_the_time_of_a_planned_answer_does_not_depend_on_what_it_is(game: AnyGame, pace: str) -> None:
-    """With another answer in its place, it's due at the same time."""
+    """A different answer in its place is due at the same time."""
     met: Counter[str] = Counter()
     for table in chain(walk(game, 11, met), walk(game, 12, met)):
         at = replace(table.at, table=replace(table.at.table, pace=pace))

@@ -1,4 +1,4 @@
-"""A form makes its moves as if they were made one by one, and none after something was revealed."""
+"""A form makes its moves as if they were made one by one, but none after something was revealed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_form_does_what_its_moves_do_one_by_one(game_id: str, games: int) -> N
 def filled_in(
     table: Started, game: AnyGame, seat: int, picked: dict[str, tuple[str, ...]]
 ) -> tuple[int, str | None]:
-    """Let ``seat`` fill in its form; return the number of moves made, or why there were none."""
+    """Let ``seat`` fill in its form; return the number of moves made, or why none were."""
     alone = msgspec.structs.replace(table)
     request = Request(table.at.table.own_revision(seat), values=picked)
     try:

@@ -1,4 +1,4 @@
-"""A hand whose reader is asked fits a phone's screen, or is little higher; ``make bench`` measures more."""
+"""A hand with a question fits a phone's screen, or is only a little taller; ``make bench`` measures more."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.languages import measured
 
 POSITIONS, EVERY = 40, 7
 FEW = 8
-"""How many positions are measured in a language that isn't drawn everywhere."""
+"""Positions to measure in a language that isn't drawn everywhere."""
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -1,4 +1,4 @@
-"""*More* keeps what only moderators may do apart from a player's buttons."""
+"""*More* separates what only moderators may do from a player's buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ADA, BRUNO = 3, 4
 
 
 def under(panel: Panel, heading: str) -> set[str]:
-    """Return the verbs of the buttons below a heading; none if it's missing."""
+    """Return the verbs of the buttons under a heading; empty if there is no such heading."""
     parts = list(panel.parts)
     if WORDS(heading) not in parts:
         return set()
@@ -25,7 +25,7 @@ def under(panel: Panel, heading: str) -> set[str]:
 
 
 def more_of(person: int, *, moderates: bool) -> Panel:
-    """Return *More* of one of two people who play; Ada hosts."""
+    """Return *More* for one of two players; Ada hosts."""
     game = GAMES["abraca"]
     at = started(game, [ADA, BRUNO]).at
     seat = [ADA, BRUNO].index(person)

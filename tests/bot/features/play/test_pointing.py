@@ -1,4 +1,4 @@
-"""The picture in a hand points at what was advised and at what has changed; without either it is as drawn."""
+"""The picture in a hand highlights what was advised and what has changed; without either it is unchanged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from tests.support.started import Started, started
 
 
 def asked(table: Started) -> tuple[int, Choice, str]:
-    """Return a seat that is asked, one of its choices and the part of its picture that shows it."""
+    """Return a seat with a question, one of its choices, and the part of its picture that shows the
+    choice.
+    """
     painter = PAINTERS[table.at.game.id]
     for seat, decision in table.at.decisions.items():
         for option in decision.options:

@@ -1,4 +1,4 @@
-"""Who plays with whom: compared with every possible table on small queues."""
+"""Who plays with whom, compared with every possible table on small queues."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEATS: Mapping[str, range] = {"duel": range(2, 3), "trio": range(2, 4), "big": r
 
 
 def waiter(person: int, waited: float = 0.0, **other: Any) -> Waiter:
-    """Return somebody who wants any game with any number of players."""
+    """Return a person who wants any game with any number of players."""
     known = Waiter(person, NOW - waited, frozenset(SEATS), frozenset(range(2, 6)), "day")
     return replace(known, **other)
 
@@ -66,7 +66,7 @@ def some_queue(rng: Random, people: int) -> list[Waiter]:
 
 
 def is_legal(group: Sequence[Waiter], game: str, size: int) -> bool:
-    """Return whether a table breaks no limit, decided anew: pair by pair, without parties."""
+    """Return whether a table breaks no limit, checked independently: pair by pair, without parties."""
     known = {one.person: one for one in group}
     if len(group) != size or size not in SEATS[game] or len({one.clock for one in group}) > 1:
         return False
@@ -98,7 +98,7 @@ def are_together(one: Waiter, other: Waiter, group: Sequence[Waiter]) -> bool:
 
 
 def legal_tables(free: Sequence[Waiter]) -> Iterator[frozenset[int]]:
-    """Yield every table that could be made of ``free``."""
+    """Yield every table that ``free`` could form."""
     for size in range(2, 6):
         for group in combinations(free, size):
             if any(is_legal(group, game, size) for game in SEATS):
@@ -117,7 +117,7 @@ def test_no_limit_is_broken_and_the_longest_waiting_come_first(seed: int) -> Non
         assert all(one.clock == match.clock for one in group)
         seated += match.people
     assert len(seated) == len(set(seated)), "nobody is at two tables"
-    # Since when the longest-waiting person at somebody's table has waited.
+    # How long the longest-waiting person at each person's table has waited.
     longest = {
         person: min(known[other].since for other in match.people)
         for match in found

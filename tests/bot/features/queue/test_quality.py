@@ -1,4 +1,4 @@
-"""On a small simulated server, waiting a little makes better tables."""
+"""On a small simulated server, waiting a little longer makes better tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings: what follows from one result, from many, and from being asked twice."""
+"""Ratings: the effect of one result, of many, and of being rated twice."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ def test_a_rating_begins_at_a_thousand_and_is_never_below_zero() -> None:
 
 
 def no_titles(database: Database) -> Titles:
-    """Return titles of no game."""
+    """Return no titles, for any game."""
     return Titles(StatisticsStore(database), FeatStore(database), PeopleStore(database), {})
 
 
 async def end_a_game(tables: TableStore, members: MemberStore, ended: float, places: Sequence[int]) -> None:
-    """Let a game of Ada, Bruno and Chloé have ``ended``, in which they took ``places``."""
+    """Make a game of Ada, Bruno and Chloé end at ``ended``, with these ``places``."""
     table = a_table()
     number = await tables.insert(table, [])
     assert number is not None

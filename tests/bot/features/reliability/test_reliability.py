@@ -1,4 +1,4 @@
-"""Reliability: which turns are noted as answered in time or not, who leaves a game, and who may sit down."""
+"""Reliability: which turns count as answered in time, who leaves a game, and who may take a seat."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ DAY = 86_400.0
 
 
 def begun(policy: TimeoutPolicy = "ask", clock: str = "live") -> tuple[Started, Seat]:
-    """Return a table that has just begun, and the seat whose clock runs."""
+    """Return a table that has just started, and the seat whose clock is running."""
     table = started(GAME, PEOPLE, clock=clock)
     table.at = replace(table.at, table=replace(table.at.table, timeout_policy=policy))
     return table, waiting_for(table.at.decisions)[0]
 
 
 def run_out(table: Started, seat: Seat) -> TableChange:
-    """Let the time of ``seat`` run out."""
+    """Let ``seat``'s time run out."""
     due = table.at.table.seats[seat].due_at
     assert due is not None
     table.at = replace(table.at, now=due)
@@ -51,7 +51,7 @@ def run_out(table: Started, seat: Seat) -> TableChange:
 
 
 def answer(table: Started, seat: Seat) -> list[tuple[int | None, bool | None]]:
-    """Let the person at ``seat`` play their turn to its end; return what is noted with each of the moves."""
+    """Let the person in ``seat`` play their turn to its end; return what each move records."""
     noted = []
     while seat in waiting_for(table.at.decisions):
         [move] = table.pick(seat, table.at.decisions[seat].options[-1].id).moves
@@ -60,7 +60,7 @@ def answer(table: Started, seat: Seat) -> list[tuple[int | None, bool | None]]:
 
 
 def decided(table: Started, seat: Seat, name: str) -> TableChange:
-    """Let the table decide about the seat whose time is up; return the step that carries it out."""
+    """Let the table decide about the seat whose time is up; return the step that applies the decision."""
     late = str(SeatAssignment(seat, table.at.table.seats[seat].person))
     moderator = Actor(99, "M", member=99, moderates=True)
     action = ACTIONS[name]
@@ -92,7 +92,7 @@ def test_a_turn_that_is_answered_late_is_missed() -> None:
 
 
 def test_what_is_left_of_a_missed_turn_is_no_turn_in_time() -> None:
-    """Touria asks several questions in one turn, for which one clock runs."""
+    """Touria asks several questions in a turn, with one clock for all of them."""
     table = started(GAMES["touria"], PEOPLE[:2], clock="live")
     stream, game = RandomStream(bytes(32)), table.at.game
     for number in range(400):
@@ -167,7 +167,7 @@ def test_who_comes_back_before_the_stand_in_has_played_has_missed_the_turn() -> 
 
 
 def test_a_turn_that_is_taken_back_counts_once() -> None:
-    """What was noted goes with the move; the store deletes moves that are taken back."""
+    """The record goes with the move; the store deletes moves that are taken back."""
     table, seat = begun()
     answer(table, seat)
     if table.at.table.undoable and table.at.table.undoable[-1] == seat:
@@ -177,9 +177,9 @@ def test_a_turn_that_is_taken_back_counts_once() -> None:
 
 
 def test_silence_is_no_turn_of_anybody() -> None:
-    """What is answered after a while, or by a wish, is neither in time nor late: nobody was there.
+    """An answer given by the clock or by a preference is neither in time nor late: nobody was there.
 
-    A last answer that needs no press belongs to the turn of whoever has just pressed what came before it.
+    A last answer that needs no press belongs to the turn of the person who made the press before it.
     """
     ended = 0
     for game in GAMES.values():

@@ -1,4 +1,4 @@
-"""How reliable people have been, as the database tells it."""
+"""Reliability figures, read from the database."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOW = 1e9
 
 
 class Book:
-    """The stores of one database, and one table at which Ada and Bruno play."""
+    """The stores of one database, and a table where Ada and Bruno play."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -117,7 +117,7 @@ async def test_it_is_exported_and_forgotten(book: Book) -> None:
 
 
 async def test_what_is_read_needs_no_search(book: Book) -> None:
-    """One look at the index of somebody's turns, whatever else the database holds."""
+    """It takes one look into the index of a person's turns, however large the database is."""
 
     def plan(connection: sa.Connection) -> str:
         if connection.dialect.name != "sqlite":
@@ -139,7 +139,7 @@ def a_pace(guild: int = GUILD, **values: object) -> Pace:
 
 
 async def ended(book: Book, origin: int, pace: Pace) -> None:
-    """Let a game have gone by ``pace``, in which each of the people pressed twice."""
+    """Store a game with this ``pace``, in which each person pressed twice."""
     number = await book.tables.insert(a_table(guild=pace.guild, origin=origin), [])
     assert number is not None
     row = a_table(id=number, guild=pace.guild, origin=origin)

@@ -1,4 +1,4 @@
-"""The moments of a film: beginning and end, every climax, and turns evenly spread between them."""
+"""The moments of a film: the start, the end, every climax, and turns spread evenly between them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games.engine.duel import HANDS, Duel
 
 
 class Match(Duel):
-    """A duel of so many rounds, in which every ``apart``-th reveal is a climax."""
+    """A duel of several rounds in which every ``apart``-th reveal is a climax."""
 
     def __init__(self, rounds: int, apart: int) -> None:
         self.rounds = rounds
@@ -48,7 +48,7 @@ def replayed_from(game: AnyGame, record: Record) -> ReplayedGame:
 
 
 def match(rounds: int, apart: int = 10**9) -> ReplayedGame:
-    """Return a match as it was played, two moves a round."""
+    """Return a played match, with two moves per round."""
     game = Match(rounds, apart)
     record, state, stream = begin(game, 2, duel.Options(), bytes(32))
     moves: Any = []
@@ -92,7 +92,7 @@ def test_climaxes_come_first(most: int) -> None:
     moments = key_moments(replayed.game, replayed.steps, replayed.outline, most)
     assert len(moments) == most
     climaxes = [moment.step for moment in moments if moment.is_climax]
-    # The last of six is the end of the game, which is shown anyway.
+    # The last of the six is the end of the game, which is shown in any case.
     assert climaxes == [[], [60], [20, 40, 60, 80, 100], [20, 40, 60, 80, 100]][[2, 3, 8, SHOTS].index(most)]
 
 

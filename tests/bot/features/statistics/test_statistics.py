@@ -1,4 +1,6 @@
-"""What a person's games have in common: comparisons, pace and streaks, against other ways to compute them."""
+"""Statistics of a person's games: comparisons, pace and streaks, checked against other ways to
+compute them.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ class Options(Struct, frozen=True):
 
 
 def game(number: int = 0, *, won: bool = False, seat: int = 0, seats: int = 4, **more: Any) -> Played:
-    """Return a game of somebody at ``seat``, who comes first or second."""
+    """Return a game of a person in ``seat`` who comes first or second."""
     ranks = [2 if won else 3] * seats
     ranks[(seat + 1) % seats] = 3 if won else 1
     ranks[seat] = 1 if won else 2
@@ -48,7 +50,7 @@ def game(number: int = 0, *, won: bool = False, seat: int = 0, seats: int = 4, *
 
 
 def only(games: Sequence[Played]) -> Any:
-    """Return what is said of the only game among ``games``."""
+    """Return the statistics of the only game in ``games``."""
     return compared(games, {"abraca": Options})["abraca"][1]
 
 
@@ -62,7 +64,9 @@ def test_a_seat_that_wins_more_is_told_with_both_shares() -> None:
 
 
 def test_more_wins_at_small_tables_are_what_is_expected() -> None:
-    """Half of the games of two and a fourth of those of four: a raw share would be called a difference."""
+    """Half of the two-player games and a quarter of the four-player games: raw shares would look like a
+    difference.
+    """
     two = [game(number, won=number % 2 == 0, seats=2) for number in range(40)]
     four = [game(number, won=number % 4 == 0, seats=4) for number in range(40)]
     assert only([*two, *four]) == []
@@ -103,7 +107,7 @@ PLAYED = st.builds(
 
 @given(st.lists(PLAYED, max_size=60))
 def test_comparisons_count_every_game_once(games: list[Played]) -> None:
-    """Counted again, game by game: both sides together have all games, and the difference is clear."""
+    """A recount, game by game: both sides together have all games, and the difference is clear."""
     for one in compared(games, {"abraca": Options}).get("abraca", (0, []))[1]:
         inside = [each for each in games if value_of(each, one.circumstance, one.name) == one.value]
         outside = [each for each in games if each not in inside]
@@ -123,7 +127,7 @@ def test_comparisons_count_every_game_once(games: list[Played]) -> None:
 
 
 def value_of(one: Played, circumstance: str, name: str) -> str:
-    """Return the value of a circumstance of a game, read another way."""
+    """Return the value of a circumstance of a game, read in a different way."""
     return {
         "seat": str(one.seat + 1),
         "players": str(len(one.members)),
@@ -141,7 +145,7 @@ def test_few_comparisons_and_one_for_each_circumstance(games: list[Played]) -> N
 
 
 def test_what_counts_as_clear_is_seldom_chance() -> None:
-    """Of 20 games each at even chances, fewer than 1 in 12 pairs of shares differ that much by chance."""
+    """With 20 games each at even chances, fewer than 1 in 12 pairs of shares differ that much by chance."""
     even = [comb(20, won) * 0.25**won * 0.75 ** (20 - won) for won in range(21)]
     noise = (2 * 0.25 * 0.75 / 20) ** 0.5
     chance = sum(
@@ -176,7 +180,7 @@ def test_the_longest_streak_of_wins(won: list[bool]) -> None:
 
 @given(st.sets(st.integers(0, 40)), st.integers(-11, 11))
 def test_the_longest_streak_of_days_in_any_time_zone(days: set[int], hours: int) -> None:
-    """Answers at noon there, each day found by trying every first day and every length."""
+    """Answers are at local noon; the check tries every first day and every length."""
     zone: tzinfo = timezone(timedelta(hours=hours))
     noons = [datetime(2026, 1, 1, 12, tzinfo=zone) + timedelta(days=day) for day in days]
     found = streaks((), [int(noon.timestamp()) // 900 for noon in noons], zone)

@@ -1,4 +1,6 @@
-"""How long people take to answer: which answers are noted, in which seconds, and how the store reads them."""
+"""How long people take to answer: which answers are recorded, with how many seconds, and how the store reads
+them.
+"""
 
 from __future__ import annotations
 
@@ -32,19 +34,19 @@ DAY, HOUR = 86_400.0, 3_600.0
 
 
 def asked(table: Started) -> Seat:
-    """Return the seat that is asked."""
+    """Return the seat with the question."""
     return waiting_for(table.at.decisions)[0]
 
 
 def answer(table: Started, seat: Seat, after: float) -> float | None:
-    """Let the person at ``seat`` give their last option some seconds later; return the wait that is noted."""
+    """Let the person in ``seat`` choose their last option after some seconds; return the recorded wait."""
     table.at = replace(table.at, now=table.at.now + after)
     [move] = table.pick(seat, table.at.decisions[seat].options[-1].id).moves
     return move.waited
 
 
 def to_the_next(table: Started) -> Seat:
-    """Let whoever is asked play until somebody else is; return who that is."""
+    """Let the seat with the question play until another seat has it; return that seat."""
     seat = asked(table)
     while asked(table) == seat:
         answer(table, seat, 1.0)
@@ -91,7 +93,7 @@ def test_a_computer_answers_for_nobody() -> None:
 @pytest.mark.parametrize("pace", ["quick", "strict"])
 @pytest.mark.parametrize("game", ["saga", "touria"])
 def test_secret_answers_and_preferences_are_never_noted(game: str, pace: str) -> None:
-    """The time of a secret answer would show whether the person was there, or the bot answered for them."""
+    """The time of a secret answer would reveal whether the person was there or the bot answered for them."""
     table = started(GAMES[game], (ADA, BRUNO, 5))
     table.at = replace(table.at, table=replace(table.at.table, pace=pace))
     chance, secret, public = Random(5), set[float | None](), set[float | None]()
@@ -122,7 +124,7 @@ class Book:
     async def game(
         self, waits: list[float | None], at: float, *, status: str = "over", **more: object
     ) -> int:
-        """Store a game with the moves of Ada, that many seconds apart from each other."""
+        """Store a game with Ada's moves, this many seconds apart."""
         ada = await self.members.meet(1, ADA, "Ada")
         bruno = await self.members.meet(1, BRUNO, "Bruno")
         rows = [SeatRow(BRUNO, bruno, 2), SeatRow(ADA, ada, 1), SeatRow(None, None, 3, strength="master")]

@@ -1,4 +1,6 @@
-"""Titles from the database: derived from the logs of games, kept, and gone with the data they follow from."""
+"""Titles from the database: derived from game logs, stored, and deleted with the data they are
+derived from.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,7 @@ class Book:
     async def game(
         self, log: Sequence[Event], ranks: tuple[int, int] = (1, 2), at: float = 0.0, **more: object
     ) -> int:
-        """Store a finished game of Touria, with Ada at the first seat."""
+        """Store a finished game of Touria with Ada in the first seat."""
         ada = await self.members.meet(1, ADA, "Ada")
         bruno = await self.members.meet(1, BRUNO, "Bruno")
         rows = [SeatRow(ADA, ada, 1), SeatRow(BRUNO, bruno, 2)]
@@ -62,7 +64,7 @@ class Book:
         return number
 
     async def of(self, person: int, guild: int = 1) -> list[tuple[str, int]]:
-        """Return the titles of ``person`` and the tables where they earned them."""
+        """Return ``person``'s titles, and the tables where they earned them."""
         return [(one.title.key, one.table) for one in await self.titles.of(guild, person)]
 
 
@@ -88,7 +90,7 @@ async def test_a_stored_feat_spares_the_log(book: Book) -> None:
     first = await book.of(ADA)
     await book.database.execute(sa.delete(events).where(events.c.table == number))
     assert await book.of(ADA) == first
-    # As after an update with other feats: they are derived anew.
+    # An update with different feats derives them again.
     await book.database.execute(sa.update(feats).values(seats={"wedding": (0,)}))
     assert "wedding" not in str(await book.of(ADA))
 

@@ -1,4 +1,4 @@
-"""Titles: which games earn them, against slower and plainer ways to find out."""
+"""Titles: which games earn them, checked against slower and simpler implementations."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ME = 1
 
 
 def games_of(seed: int, number: int) -> list[Fact]:
-    """Return somebody's games by chance, many of them won or lost against the same few people."""
+    """Return a person's random games, many of them won or lost against the same few people."""
     chance, found, at = Random(seed), [], 0.0
     for table in range(number):
         at += chance.choice((0.0, DAY, 20 * DAY, 40 * DAY))
@@ -39,7 +39,7 @@ def games_of(seed: int, number: int) -> list[Fact]:
 
 
 def facts() -> st.SearchStrategy[list[Fact]]:
-    """Draw somebody's games; drawing each of their parts by itself takes a hundred times as long."""
+    """Generate a person's games; letting hypothesis draw each part would take a hundred times as long."""
     return st.builds(games_of, st.integers(0, 2**32), st.integers(0, 60))
 
 
@@ -50,7 +50,7 @@ def test_there_are_twenty() -> None:
 
 @given(facts())
 def test_a_title_is_earned_by_one_game_and_kept(games: list[Fact]) -> None:
-    """It's earned by the first game without which it wouldn't be, and later games take nothing away."""
+    """It's earned by the game that completed it, and later games don't take it away."""
     for title in ALL:
         index = title.earned(games)
         holds = [title.earned(games[:number]) is not None for number in range(len(games) + 1)]
@@ -112,7 +112,7 @@ PLAINLY: dict[str, Callable[[Sequence[Fact]], bool]] = {
     "title-masterful": lambda games: sum(won(one) and one.played.masters for one in games) >= 5,
     "title-all-rounder": lambda games: {one.played.game for one in games if won(one)} == set(GAMES),
 }
-"""Whether somebody has a title of any game, found out in another way."""
+"""For each title that belongs to no game, an independent check whether a person has earned it."""
 
 
 @pytest.mark.parametrize("key", PLAINLY)

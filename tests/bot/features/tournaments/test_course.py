@@ -1,4 +1,4 @@
-"""Tournaments played from start to end by the pure rules alone, at every size and with every format."""
+"""Tournaments played from start to end with the pure rules alone, at every size and in every format."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ ids = count(1)
 
 @dataclass
 class Hall:
-    """A tournament outside of any database: what its steps write is kept in its state."""
+    """A tournament without a database: what its steps write is applied to its state."""
 
     state: TournamentState
     now: float = 0.0
@@ -78,7 +78,7 @@ class Hall:
     """The people who took part when the current round was paired."""
 
     def run(self) -> float:
-        """Do everything that is due; return when to look again."""
+        """Do everything that is due; return when to check again."""
         for _ in range(500):
             step = next_step(self.state, self.now)
             if isinstance(step, float):
@@ -90,16 +90,16 @@ class Hall:
         raise AssertionError("it never rests")
 
     def change(self, **values: Any) -> None:
-        """Give the tournament other values."""
+        """Set fields of the tournament."""
         self.state = replace(self.state, tournament=replace(self.state.tournament, **values))
 
     def set_entry(self, member: int, **values: Any) -> None:
-        """Give an entry other values."""
+        """Set fields of an entry."""
         entries = (replace(one, **values) if one.member == member else one for one in self.state.entries)
         self._set(entries=tuple(entries))
 
     def finish(self, one: Played, ranks: Iterable[int], stand_ins: Iterable[int] = ()) -> None:
-        """Let the game of a match end, with computers in the seats of ``stand_ins``."""
+        """End the game of a match, with computers in the seats of ``stand_ins``."""
         ranks, last = tuple(ranks), {*stand_ins}
         members = one.match.members
         self.outcomes[one.match.id] = Outcome(
@@ -111,7 +111,7 @@ class Hall:
         self._set()
 
     def play(self, chance: Random, share: float = 1.0) -> None:
-        """Let some of the open games end by chance."""
+        """End some of the open games at random."""
         for one in self.state.matches:
             if one.state == "open" and chance.random() < share:
                 self.finish(one, [chance.randint(1, len(one.match.members)) for _ in one.match.members])
@@ -193,13 +193,13 @@ class Hall:
 
 
 def hall(people: int, size: int = 4, kind: FormatName = "swiss", **other: Any) -> Hall:
-    """Return a tournament that ``people`` have entered, and that starts after a second."""
+    """Return a tournament that ``people`` have entered, starting in one second."""
     new = Tournament(1, 2, "saga", size, kind, "evening", 0.0, 1.0, **{"fewest": 2, **other}, id=1)
     return Hall(TournamentState(new, tuple(Participant(1, 100 + one, float(one)) for one in range(people))))
 
 
 def play_through(here: Hall, chance: Random, share: float = 1.0) -> None:
-    """Play a tournament to its end; games that haven't ended with their round are cut off."""
+    """Play a tournament to its end; games that outlast their round are cut off."""
     for _ in range(60):
         looks_again = here.run()
         if here.state.tournament.ended_at is not None:
@@ -214,7 +214,9 @@ def play_through(here: Hall, chance: Random, share: float = 1.0) -> None:
 
 
 def check_round(here: Hall) -> None:
-    """Everybody who takes part has one place in the current round, except who lost a knock-out."""
+    """Check that everybody still taking part has one place in the current round, except losers in a
+    knock-out.
+    """
     state, now = here.state, here.state.current
     if now is None or now.ended_at is not None:
         return
@@ -303,7 +305,7 @@ def test_the_time_of_a_round_runs_when_all_its_tables_are_open() -> None:
     assert here.done.index(begun) > max(
         number for number, step in enumerate(here.done) if isinstance(step, Open)
     )
-    # The bot was off when the time ended: games are cut off once, and the next round has all its time.
+    # The bot was down when time ran out: games are cut off once, and the next round gets its full time.
     here.now = end + 86_400
     here.run()
     assert [one.state for one in here.state.in_round(1)] == ["adjudicated"] * 2

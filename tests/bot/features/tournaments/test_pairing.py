@@ -92,12 +92,12 @@ def test_the_best_seeds_meet_as_late_as_possible() -> None:
 
 
 def _splits(people: frozenset[int], sizes: list[int]) -> Iterator[list[tuple[int, ...]]]:
-    """Yield all ways to divide ``people`` into tables of ``sizes``."""
+    """Yield all ways to split ``people`` into tables of ``sizes``."""
     if not sizes:
         yield []
         return
     for table in combinations(sorted(people), sizes[0]):
-        # Tables of the same size in one order only.
+        # Consider tables of the same size in one order only.
         for others in _splits(people - {*table}, sizes[1:]):
             if not others or len(others[0]) != len(table) or others[0][0] > table[0]:
                 yield [table, *others]

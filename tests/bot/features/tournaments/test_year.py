@@ -1,4 +1,4 @@
-"""Weekly tournaments on a real database, with a moved clock and crashes between any two steps.
+"""Weekly tournaments on a real database, with a simulated clock and crashes between any two steps.
 
 ``TAVOLATA_YEAR="people=60 tournaments=52 seed=1"`` makes it larger.
 """
@@ -37,7 +37,7 @@ from tests.support.databases import open_all
 HOUR, DAY = 3_600.0, 86_400.0
 GUILD, CHANNEL, MODERATOR = 1, 2, 999
 POINTS = {2: (8, 2), 3: (10, 4, 1), 4: (10, 6, 3, 1), 5: (11, 7, 4, 2, 1), 6: (11, 8, 5, 3, 2, 1)}
-"""The points of each place, stated a second time."""
+"""The points for each place, stated independently of the code."""
 
 
 def _size() -> dict[str, int]:
@@ -53,7 +53,7 @@ class Year(CrashingBot):
         self.finished: set[int] = set()
 
     def run_by(self, service: TableService) -> None:
-        """Let ``service`` write the tables of tournaments."""
+        """Use ``service`` to write the tables of tournaments."""
         self.tournaments = Tournaments(service, self.stores)
 
     async def state(self, number: int) -> TournamentState:
@@ -69,7 +69,7 @@ class Year(CrashingBot):
         )
 
     async def finish(self, match: Match, game: str) -> None:
-        """End the game of ``match`` with a result by chance."""
+        """End the game of ``match`` with a random result."""
         table = match.table
         assert table is not None
         assert table not in self.finished
@@ -85,7 +85,7 @@ class Year(CrashingBot):
             for seat, (rank, score) in enumerate(zip(ranks, scores, strict=True))
         ]
         await self.end_table(table, lambda connection: add(connection, deal_results, rows, table=table))
-        # The bot didn't write this itself, so it must read the table anew.
+        # The bot didn't write this itself, so it must reload the table.
         self.start_bot()
 
 
@@ -121,7 +121,7 @@ class Discord:
 
 @pytest.fixture
 async def year(address: Address, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Year]:
-    # Other tests check what a playout finds; these check that its points are added up.
+    # Other tests check the results of playouts; these only check that points are added up.
     monkeypatch.setattr(service, "PLAYOUTS", 1)
     database = await open_all(address)
     yield Year(database, _size()["seed"])
@@ -155,7 +155,7 @@ async def test_a_year_of_tournaments(year: Year) -> None:
 
 
 async def _an_eighth_of_a_day(year: Year, people: list[int]) -> None:
-    """Let people enter, play, leave and come back, and moderators press buttons; then let time pass."""
+    """Let people enter, play, leave and return, and moderators press buttons; then let time pass."""
     store, chance = year.stores.tournaments, year.chance
     for number in await store.running():
         state = await year.state(number)
@@ -179,7 +179,7 @@ async def _an_eighth_of_a_day(year: Year, people: list[int]) -> None:
 
 
 def _look(state: TournamentState) -> None:
-    """Nobody has two open games of a tournament, and nobody two places in a round."""
+    """Check that nobody has two open games in a tournament, or two places in a round."""
     busy = Counter(member for one in state.matches if one.state == "open" for member in one.match.members)
     assert max(busy.values(), default=0) <= 1
     for round_ in state.rounds:

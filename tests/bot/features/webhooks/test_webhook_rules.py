@@ -1,4 +1,4 @@
-"""Webhooks without Discord: addresses, signatures, pauses, messages and their schema."""
+"""Webhooks without Discord: URLs, signatures, pauses, messages and their schema."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BROKEN = Failure("status", 500)
 
 
 def schema() -> dict[str, Any]:
-    """Return the schema of all messages, as the structs declare it."""
+    """Return the schema of all messages, as declared by the structs."""
     (message,), parts = msgspec.json.schema_components([Message], ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -72,7 +72,7 @@ def test_the_examples_on_the_page_fit_the_schema() -> None:
 
 
 def test_a_message_of_the_specification_has_its_signature() -> None:
-    """The example of Standard Webhooks itself."""
+    """The example in the Standard Webhooks specification."""
     secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
     headers = signed_headers(secret, "msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330, b'{"test": 2432232314}')
     assert headers == {
@@ -168,7 +168,7 @@ def test_public_networks_are_reached(ip: str) -> None:
 
 @pytest.mark.parametrize("host", ["localtest.example", "127.0.0.1", "2130706433", "0x7f.1", "0177.0.0.1"])
 async def test_a_name_is_judged_by_where_it_leads(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the name, no socket is made for an address of this machine or its network."""
+    """Whatever the name, no socket is opened to this machine or its network."""
     resolve = socket.getaddrinfo
 
     def lead_home(name: Any, port: Any, *args: Any, **kinds: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A language as its speakers spell times in it; each has a module here, named after its locale."""
+"""A language with its speakers' spellings of times; each has a module here, named after its locale."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 ROME = "Europe/Rome"
 NOW = datetime(2026, 6, 3, 15, 0, tzinfo=ZoneInfo(ROME))
-"""The moment from which starts and days are counted: a Wednesday afternoon in Rome."""
+"""The reference moment for starts and days: a Wednesday afternoon in Rome."""
 MINUTE, HOUR, DAY, WEEK = 60, 3_600, 86_400, 604_800
 
 Lengths: TypeAlias = Iterator[tuple[str, int]]
@@ -20,11 +20,11 @@ Starts: TypeAlias = Iterator[tuple[str, datetime]]
 
 @dataclass(frozen=True)
 class Language:
-    """The words of one language, as its speakers put them together.
+    """The words of one language, and how its speakers combine them.
 
-    Besides what every language has, it has ``lengths`` of its own in seconds, ``times`` in minutes since
-    midnight, ``days`` from today's, times on ``clocks``, days ``ahead`` by their number in June, ``starts``,
-    and ``places`` by their hours ahead of UTC at ``NOW``.
+    In addition to what every language has, it has its own ``lengths`` in seconds, ``times`` in minutes since
+    midnight, ``days`` relative to today, times on ``clocks``, days ``ahead`` by their date in June,
+    ``starts``, and ``places`` by their offset from UTC in hours at ``NOW``.
     """
 
     locale: str

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from tests.bot.typed.spellings.language import DAY, HOUR, MINUTE, NOW, WEEK, Days, Language, Starts, at
 
 _HOURS = {8: ("ósma", "ósmej"), 9: ("dziewiąta", "dziewiątej"), 10: ("dziesiąta", "dziesiątej")}
-"""Hours as they're told and as they are after *at*."""
+"""Hours as they are said, and their form after *at*."""
 
 
 def _times() -> Iterator[tuple[str, int]]:
