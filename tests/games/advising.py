@@ -1,4 +1,4 @@
-"""Hints about every answer of a game played by its computer player."""
+"""Hints for every answer in a game played by its computer player."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from games.engine.text import Text
 
 
 def advised(game: AnyGame, seats: int, number: int, moves: int) -> Iterator[tuple[str, Text | None]]:
-    """Yield every single answer of game ``number`` with its advice.
+    """Yield every single answer in game ``number`` with its hint.
 
-    The advice must follow from what the seat sees, and onlookers get none.
+    Check that the hint follows from what the seat sees, and that spectators get none.
     """
     assert isinstance(game, Adviser)
     chance = RandomStream(bytes([number]) * 32)

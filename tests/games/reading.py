@@ -1,4 +1,4 @@
-"""What somebody who has read only the chapters of ``/rules`` needs to play a position right."""
+"""What people who have read only the chapters of ``/rules`` need to play a position correctly."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from render.words import Words
 
 
 class Needed(NamedTuple):
-    """A rule that a position needs: the number of its chapter, and the terms that matter in each language.
+    """A rule that a position needs: the number of its chapter, and the essential terms in each language.
 
-    The terms are separated by ``|`` and must be in one paragraph of the chapter; its wording can change.
-    ``{}`` among them is what the engine makes of the position.
+    The terms are separated by ``|`` and must be in one paragraph of the chapter, so its wording can change.
+    ``{}`` among them stands for the engine's result for the position.
     """
 
     chapter: int
@@ -20,7 +20,7 @@ class Needed(NamedTuple):
     it: str
 
     def is_said(self, game: str, words: Words, found: object) -> bool:
-        """Return whether a paragraph of the chapter has all terms."""
+        """Return whether one paragraph of the chapter has all the terms."""
         said: str = getattr(self, words.locale)
         terms = [term.strip().casefold() for term in said.replace("{}", str(found)).split("|")]
         chapter = words(f"{game}-rules-{self.chapter}").replace("**", "").casefold()
@@ -28,9 +28,9 @@ class Needed(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A position of a game, what a reader should work out of it, and the rules needed for that.
+    """A position of a game, what a reader should work out about it, and the rules needed for that.
 
-    ``played`` lets the engine play it and returns what came of it.
+    ``played`` lets the engine play it, and returns the result.
     """
 
     name: str

@@ -1,4 +1,6 @@
-"""What hints say of winning happens as often, as ``python -m tests.bench.calibration --fit`` recorded it."""
+"""Hints predict winning as often as it happened in the games recorded by ``python -m tests.bench.calibration
+--fit``.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from games.registry import GAMES
 from tests.bench.calibration import ENOUGH, PROMISED, Told, fits, measured, recorded
 
 FIRM = 0.02
-"""How far a fit to the record, whose values are rounded, may be from the one that is used."""
+"""How far a fit to the record, whose values are rounded, may differ from the calibration in use."""
 SEARCHED = [name for name, game in GAMES.items() if game.calibrations]
 
 

@@ -1,4 +1,4 @@
-"""The feats of every game: what achieves them in a log, and what doesn't."""
+"""The feats of every game: which logs achieve them, and which don't."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def feats(
     ranks: Sequence[int] = (1, 2, 3),
     scores: Sequence[int | None] = (30, 12, 9),
 ) -> dict[str, tuple[Seat, ...]]:
-    """Return the feats in a game with this log, as far as anybody achieved them."""
+    """Return the feats that anybody achieved in a game with this log."""
     found = achieved(GAMES[game].feats, ending(game, log, ranks, scores))
     return {feat: seats for feat, seats in found.items() if seats}
 
@@ -100,7 +100,7 @@ def test_secrets_and_lines_of_the_table_count_for_nothing() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_real_game_can_be_told(name: str) -> None:
-    """Random players finish a game without a fault, and with few feats: luck alone isn't enough."""
+    """Random players finish a game without errors and with few feats: luck alone isn't enough."""
     game, whim, log = GAMES[name], RandomStream(bytes(32)), []
     _, state, streams = begin(game, 3, game.options_type(), bytes(32))
     while decisions := game.decisions(state):

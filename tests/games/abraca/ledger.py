@@ -1,4 +1,4 @@
-"""The books of Abraca: lives, points, stones and secret stones of each seat."""
+"""Ledger for Abraca: each seat's lives, points, stones and secret stones."""
 
 from __future__ import annotations
 

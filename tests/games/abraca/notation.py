@@ -29,11 +29,11 @@ _NONE = "-"
 
 
 class NotationError(ValueError):
-    """A line that is no position; the message says where."""
+    """The line isn't a position; the message says where it goes wrong."""
 
 
 def write(state: State) -> str:
-    """Return the position of ``state``, every field given, without its past."""
+    """Return ``state`` as a position with every field, but without its history."""
     hands = (
         _hand(hand, masks, len(hand) - fresh)
         for hand, masks, fresh in zip(state.hands, state.denied, state.fresh, strict=True)
@@ -50,9 +50,9 @@ def write(state: State) -> str:
 
 
 def read(text: str, options: Options | None = None) -> State:
-    """Return the state of the position ``text`` under ``options`` (the defaults if ``None``).
+    """Return the state for the position ``text`` under ``options`` (the defaults if ``None``).
 
-    :raises NotationError: the line cannot be read, or names more stones than there are.
+    :raises NotationError: the line can't be read, or names more stones than exist.
     """
     first, *rest = text.split()
     fields = dict(zip(rest[::2], rest[1::2], strict=False))
@@ -107,7 +107,7 @@ def _hand(hand: list[int], masks: list[int], old: int) -> str:
 
 
 def _read_hand(text: str) -> tuple[list[int], list[int], int]:
-    """Return the stones (0 for any), their masks, and how many are fresh."""
+    """Return the stones (0 for any), their masks, and the number of fresh ones."""
     stones: list[int] = []
     masks: list[int] = []
     fresh_from: int | None = None
@@ -126,7 +126,7 @@ def _read_hand(text: str) -> tuple[list[int], list[int], int]:
 
 
 def _unnamed(rows: Iterable[list[int]]) -> list[int]:
-    """Return the stones that no row names, in order."""
+    """Return, in order, the stones that no row names."""
     named = Counter(stone for row in rows for stone in row if stone)
     left = Counter(STONES)
     left.subtract(named)

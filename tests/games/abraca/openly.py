@@ -1,4 +1,4 @@
-"""What Abraca tells openly though no view or no line of the log says it."""
+"""Public facts of Abraca that no view or log line states."""
 
 FIELDS = {
     "denied": "it follows from what was declared, and from which stones left",

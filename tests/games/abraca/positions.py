@@ -1,4 +1,4 @@
-"""Ten positions of Abraca that a reader of the chapters can play right."""
+"""Ten positions of Abraca that people who have read the chapters can play correctly."""
 
 from __future__ import annotations
 

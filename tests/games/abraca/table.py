@@ -1,4 +1,4 @@
-"""Verbs for tests of Abraca: set up a position in one line, declare, and look."""
+"""Helpers for tests of Abraca: set up a position in one line, declare, and look."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Item = TypeVar("Item")
 
 
 class LoadedDie(RandomStream):
-    """Chance whose die shows what the test wants; everything else is drawn."""
+    """Chance whose die shows what the test wants; everything else is random."""
 
     def __init__(self) -> None:
         super().__init__(b"loaded die, otherwise all honest")
@@ -34,7 +34,7 @@ class LoadedDie(RandomStream):
 
 
 class Table:
-    """A table in a given position; whoever is active makes the moves."""
+    """A table in a given position; the active player makes the moves."""
 
     def __init__(self, position: str, **options: Any) -> None:
         self.state = read(position, Options(**options))
@@ -56,7 +56,7 @@ class Table:
         self.events = play(ABRACA, self.state, self.state.active, (move,), self.chance)
 
     def refused(self, move: str, seat: Seat | None = None) -> str:
-        """Return the key of the sentence with which ``move`` is refused, making sure that nothing changes."""
+        """Return the key of the sentence that refuses ``move``, and check that nothing changes."""
         before = repr(self.state)
         try:
             play(ABRACA, self.state, self.state.active if seat is None else seat, (move,), self.chance)
@@ -66,9 +66,9 @@ class Table:
         raise AssertionError(f"{move} was allowed")
 
     def offered(self) -> str:
-        """Return what the active player may do, as ``345end12``: by number, traps behind the end.
+        """Return the active player's options as in ``345end12``: numbers in order, traps after the end.
 
-        Where in the list spells stand that are sure to fail, says ``test_option_hints``.
+        ``test_option_hints`` checks where spells that are sure to fail are listed.
         """
         (decision,) = ABRACA.decisions(self.state).values()
         numbers, traps, end = [], "", ""
@@ -85,7 +85,7 @@ class Table:
         return ABRACA.view(self.state, viewer)
 
     def said(self) -> list[str]:
-        """Return the keys of what the last move told everybody."""
+        """Return the keys of the last move's public events."""
         public = (event.text.key for event in self.events if event.visible_to(None))
         return [key.removeprefix("abraca-event-") for key in public]
 
@@ -100,17 +100,17 @@ class Table:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the round of the position is still running."""
+        """Whether the position's round is still going on."""
         return not self.state.rounds
 
 
 def hand(table: Table, seat: Seat) -> str:
-    """Return the stones in front of ``seat`` as they are, oldest first."""
+    """Return the stones in front of ``seat``, oldest first."""
     return "".join(map(str, table.state.hands[seat]))
 
 
 def denied(table: Table, seat: Seat) -> list[tuple[int, ...]]:
-    """Return what ``seat`` is reminded of for each of its stones: the numbers that it is not."""
+    """Return, for each of ``seat``'s stones, the numbers that it is known not to be."""
     return [stone.denied for stone in table.view(seat).places[seat].stones]
 
 

@@ -1,4 +1,4 @@
-"""What Abraca says of a declaration to whoever asks for a hint."""
+"""What hints in Abraca say about a declaration."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def test_example_01_the_printed_example_with_the_penalty() -> None:
 
 
 def test_example_02_failing_dragon() -> None:
-    """rules/abraca#example-2, #5.3: a failed 1 costs a roll of the die."""
+    """rules/abraca#example-2, #5.3: a failed 1 costs as much life as the die shows."""
     table = Table("?????/66782/????? active 1").cast(1, roll=2)
     assert table.life == [6, 4, 6]
     assert hand(table, 1) == "66782"
@@ -58,7 +58,7 @@ def test_example_04_own_fault() -> None:
 
 
 def test_example_05_all_stones_used() -> None:
-    """rules/abraca#example-5, #7.1: the life of all others drops to 0."""
+    """rules/abraca#example-5, #7.1: everybody else's life drops to 0."""
     table = Table("6/?????/????? life 1,4,6 secrets -/8/- pool -").cast(6)
     assert table.result.end == "all_used"
     assert table.result.life == (1, 0, 0)
@@ -99,7 +99,9 @@ def test_example_09_cap() -> None:
 
 
 def test_example_10_dark_wanderer() -> None:
-    """rules/abraca#example-10, #6.1 and #7.2: all others lose, the caster gains, one is knocked out."""
+    """rules/abraca#example-10, #6.1 and #7.2: everybody else loses life, the caster gains, one is knocked
+    out.
+    """
     table = Table("28/?????/????? life 6,3,1").cast(2)
     assert table.result.life == (6, 2, 0)
     assert table.result.points == (3, 1, 0)
@@ -118,8 +120,7 @@ def test_example_11_direction_and_partial_refill() -> None:
 
 
 def test_example_12_chain() -> None:
-    """rules/abraca#example-12, #5.1 and #14.2: what is offered, at the start of a turn and after a
-    success."""
+    """rules/abraca#example-12, #5.1 and #14.2: the options at the start of a turn and after a success."""
     table = Table("6688/?????/?????")
     assert table.offered() == "12345678"
     assert table.cast(6).offered() == "678end"
@@ -138,8 +139,9 @@ def test_example_13_game_end_by_points_of_the_last_round() -> None:
 
 
 def test_example_14_game_end_by_life() -> None:
-    """rules/abraca#example-14, #8.3 and #8.4: life decides, and if that is level too the victory is
-    shared."""
+    """rules/abraca#example-14, #8.3 and #8.4: life decides, and if that is tied too, the victory is
+    shared.
+    """
     table = Table("?????/?????/77 points 7,7,5 life 4,2,1 active 2").cast(8)
     outcome = ABRACA.outcome(table.state)
     assert outcome is not None
@@ -178,7 +180,7 @@ def test_example_17_last_standing_with_two_left() -> None:
 
 
 def test_example_18_last_standing_the_turn_goes_on() -> None:
-    """rules/abraca#example-18, #12: two eliminated, two alive, no end of the round."""
+    """rules/abraca#example-18, #12: with two eliminated and two alive, the round goes on."""
     table = Table("28/?????/?????/????? life 3,1,1,4", last_standing=True).cast(2)
     assert table.life == [4, 0, 0, 3]
     assert table.goes_on
@@ -195,7 +197,7 @@ def test_example_19_counter() -> None:
 
 
 def test_example_20_views() -> None:
-    """rules/abraca#example-20, #9: everybody gets the own view, whoever's button they press."""
+    """rules/abraca#example-20, #9: people get their own view, whoever's button they press."""
     table = Table("?????/87643/88752 aside 887655")
     assert [seen(place) for place in table.view(0).places] == ["-----", "87643", "88752"]
     assert [seen(place) for place in table.view(1).places] == [hand(table, 0), "-----", "88752"]
@@ -204,8 +206,9 @@ def test_example_20_views() -> None:
 
 
 def test_example_21_failure_teaches_only_one_thing() -> None:
-    """rules/abraca#example-21, #5.3: what is public is the declaration and the life, and nobody is told what
-    the stones are."""
+    """rules/abraca#example-21, #5.3: the declaration and the life are public, and nobody learns what the
+    stones are.
+    """
     table = Table("44488/?????/?????").cast(3)
     declared, life = (event.text for event in table.events)
     assert declared.key == "abraca-event-miss"

@@ -1,4 +1,4 @@
-"""Positions in one line: what is written is read again, and what cannot be is named."""
+"""Positions in one line: what was written can be read back, and impossible positions are named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Every number that Abraca tells is counted again, stone by stone; and it tells none where players count."""
+"""Every number shown in Abraca is recounted, stone by stone; none is shown if players count for
+themselves.
+"""
 
 from __future__ import annotations
 
@@ -18,10 +20,11 @@ from tests.games.counting import is_told, questions
 
 
 def ways(stones: Sequence[frozenset[int]], counts: dict[int, int], allowed: frozenset[int]) -> int:
-    """Return in how many ways ``stones`` can lie, each an ``allowed`` number that it is not denied.
+    """Return the number of ways to arrange ``stones``, each an ``allowed`` number that it isn't known not to
+    be.
 
-    ``counts`` has how many stones there are of each number. Numbers that are denied of the same stones are
-    counted together.
+    ``counts`` has the number of stones with each number. Numbers ruled out for the same stones are counted
+    together.
     """
     alike: Counter[tuple[bool, ...]] = Counter()
     for number in allowed:
@@ -40,7 +43,7 @@ def _ways(index: int, stones: int, alike: tuple[tuple[tuple[bool, ...], int], ..
 
 
 def counted(view: View) -> dict[int, int]:
-    """Return how many stones of each number lie where the viewer can't see them."""
+    """Return how many stones of each number are where the viewer can't see them."""
     assert view.viewer is not None
     seen: Counter[int | None] = Counter(view.places[view.viewer].secrets)
     for seat, place in enumerate(view.places):
@@ -61,7 +64,7 @@ def chance_to_have(view: View, number: int) -> Fraction:
 
 
 def asked(counter_aid: bool, wanted: int) -> list[State]:
-    """Return so many questions of games in which all declare what is good, or anything."""
+    """Return ``wanted`` questions from games in which everybody makes sensible or random declarations."""
     found: list[State] = []
     number = 0
     while len(found) < wanted:

@@ -24,15 +24,15 @@ from games.engine.walks import Walk
 from tests.games.abraca.table import ABRACA, Table
 
 CONFIDENCE = 0.55
-"""The chance of owning a stone from which on a number is declared."""
+"""The chance of owning a stone from which its number is declared."""
 
 
 class DeducingPlayer:
-    """The player of the figures in rules/abraca#18, who judges only how likely a number is.
+    """The player behind the figures in rules/abraca#18, which only considers how likely a number is.
 
-    It declares the lowest number that it owns with a chance of 55 % or more, otherwise stops if it may.
+    It declares the lowest number that it owns with a chance of 55% or more; otherwise it stops if it may.
 
-    Where it must declare and no number reaches that, it takes the likeliest.
+    If it must declare and no number reaches that, it takes the likeliest.
     """
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
@@ -81,14 +81,14 @@ def test_certainty_is_seen() -> None:
 
 
 def test_it_takes_a_likely_number_rather_than_one_that_brings_as_little() -> None:
-    """Unseen are one 2, four 6 and the stones of 8, all the seat has life for is to hurt the next."""
+    """Unseen are one 2, four 6s and the 8s; all that its life allows is to hurt the next player."""
     table = Table("26688/33344/45555 left 8877 pool 77 aside 677766")
     assert answer(table) == "cast 6"
 
 
 @pytest.mark.parametrize(("left", "best"), [(1, 6), (6, 8)])
 def test_it_knocks_out_whom_it_can_and_heals_where_it_cannot(left: int, best: int) -> None:
-    """Five stones are unseen, two of its own among them: one 6 and four 8s."""
+    """Five stones are unseen, including two of its own: one 6 and four 8s."""
     at = Position(6, [0, 0], (0, 0, 0, 0, 0, 0, 1, 0, 4), 0, 3, left, 5, [left, 5], False, False)
     assert best_declaration(at) == best
 
@@ -108,7 +108,7 @@ def test_it_counts_for_itself_where_the_table_does_not() -> None:
 
 
 def test_it_remembers_its_own_failures_where_nothing_is_marked() -> None:
-    """All five stones still stand there, so 7, of which it sees two of seven, is not declared again."""
+    """All five stones are still there, so 7, of which it sees two out of seven, isn't declared again."""
     table = Table("12345/56767/23344 aside 455566", counter_aid=False)
     first = answer(table)
     assert first not in {"cast 1", "cast 2"}
@@ -117,7 +117,7 @@ def test_it_remembers_its_own_failures_where_nothing_is_marked() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"easy_order": True}, {"last_standing": True}])
 def test_it_knows_what_the_search_knows_of_its_seat(options: Any) -> None:
-    """The player reads a view and the policy a world, and both judge the same position."""
+    """The player reads a view and the policy a world; both judge the same position."""
     for number in range(20):
         chance = RandomStream(number.to_bytes(32, "big"))
         state = ABRACA.setup(2 + number % 4, Options(**options), chance)
@@ -165,7 +165,7 @@ def test_it_needs_a_seat() -> None:
 
 @dataclass
 class Sample:
-    """What a number of seeded games came to."""
+    """The results of a number of seeded games."""
 
     games: int = 0
     wins: list[float] = field(default_factory=lambda: [0.0] * 5)
@@ -191,8 +191,9 @@ def sample(
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.95), (3, 0.75), (4, 0.62), (5, 0.62)])
 def test_one_deducing_player_beats_random_ones(seats: int, least: float) -> None:
-    """rules/abraca#18: 99.7 %, 88 %, 77 % and 80 %. A random player in its place wins a half down to a
-    fifth."""
+    """rules/abraca#18: 99.7%, 88%, 77% and 80%. A random player in its place wins between a half and
+    a fifth.
+    """
     found = sample(seats, {**dict.fromkeys(range(seats), RANDOM), 1: DEDUCING}, games=100)
     assert found.wins[1] / found.games > least
 

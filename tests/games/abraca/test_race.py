@@ -1,4 +1,4 @@
-"""What Abraca takes for the chance to win from the points at the start of a round happens as often."""
+"""The estimated chance of winning from the points at the start of a round matches how often it happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that Abraca is made of can be looked up."""
+"""Every component of Abraca can be looked up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up, illegal moves, edge cases and table options (rules/abraca#4, #10 to #14)."""
+"""Setup, illegal moves, edge cases and table options (rules/abraca#4, #10 to #14)."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class TestIllegalMoves:
         assert table.refused("cast 3") == "refused-game-over"
 
     def test_undo_does_not_exist(self) -> None:
-        """Not even of the end of a turn that drew nothing."""
+        """Not even for the end of a turn that drew nothing."""
         ends_without_drawing = 0
         for number in range(4):
             record, state, stream = begin(ABRACA, 2 + number, Options(), bytes([number]) * 32)
@@ -174,7 +174,7 @@ class TestStones:
         assert denied(Table("678/?????/????? pool 37").cast(5), 0) == [(5,), (5,), (5,), (), ()]
 
     def test_what_is_taken_from_behind_tells_of_the_older_stones_that_look_different(self) -> None:
-        """The oldest goes first: had one of the older backs been an 8, the fresh one would not have gone."""
+        """The oldest goes first: if one of the older backs had been an 8, the fresh one would have stayed."""
         assert denied(Table("67+8/?????/?????").cast(8), 0) == [(8,), (8,)]
 
     def test_what_is_taken_from_among_equal_backs_tells_nothing(self) -> None:
@@ -194,7 +194,7 @@ class TestStones:
 
 
 class TestNeighbours:
-    """What a spell is said to do names those whom it hits: rules/abraca#6.3, #12.neighbours."""
+    """A spell's description names the people it hits: rules/abraca#6.3, #12.neighbours."""
 
     @pytest.mark.parametrize("spell", [5, 6, 7])
     @pytest.mark.parametrize("life", ["6,6,6,6", "6,6,0,6", "0,6,6,6", "0,6,0,6", "6,6,0,0"])
@@ -259,7 +259,7 @@ class TestLastStanding:
         assert table.result.points == (2, 0, 0)
 
     def test_who_uses_up_all_stones_leaves_nobody_else_any_life(self) -> None:
-        """All others drop to 0: rules/abraca#7.1, which rules/abraca#12 takes up."""
+        """Everybody else drops to 0: rules/abraca#7.1, which rules/abraca#12 refers to."""
         table = Table("8/?????/????? life 2,4,3 pool -", last_standing=True).cast(8)
         assert table.result.end == "all_used"
         assert table.result.life == (3, 0, 0)
@@ -269,7 +269,7 @@ class TestLastStanding:
         assert table.life == [3, 0, 0]
 
     def test_a_secret_stone_promises_a_point_to_the_winner_only(self) -> None:
-        """Only the winner scores (rules/abraca#12), otherwise whoever lives (rules/abraca#7.award)."""
+        """Only the winner scores (rules/abraca#12); otherwise everybody alive does (rules/abraca#7.award)."""
         promised = {}
         for last_standing in (False, True):
             table = Table("44/?????/????? left 2788", last_standing=last_standing).cast(4)

@@ -110,7 +110,7 @@ MARKED = "3(5)5(1)4+88/8(2)7643/+88752"
 @pytest.mark.parametrize("counter_aid", [True, False])
 @pytest.mark.parametrize("viewer", [*SEATS, *STRANGERS])
 def test_of_the_backs_of_others_only_the_number_is_seen(viewer: int | None, counter_aid: bool) -> None:
-    """Marks on single backs belong to a seat's own view; rules/abraca#9.marks."""
+    """Marks on single backs are only in a seat's own view; rules/abraca#9.marks."""
     for spectators in ("public", "all"):
         view = Table(MARKED, counter_aid=counter_aid, spectators=spectators).view(viewer)
         for owner, place in enumerate(view.places):
@@ -119,7 +119,7 @@ def test_of_the_backs_of_others_only_the_number_is_seen(viewer: int | None, coun
 
 
 def test_marks_are_an_aid_of_memory_that_a_table_can_do_without() -> None:
-    """Without ``counter_aid`` no marks are shown (rules/abraca#9.marks); which stones are new still is."""
+    """Without ``counter_aid`` no marks are shown (rules/abraca#9.marks); new stones are still marked."""
     for counter_aid, marks in ((True, [(5,), (1,), (), (), ()]), (False, [()] * 5)):
         own = Table(MARKED, counter_aid=counter_aid).view(0).places[0].stones
         assert [stone.denied for stone in own] == marks
@@ -127,7 +127,7 @@ def test_marks_are_an_aid_of_memory_that_a_table_can_do_without() -> None:
 
 
 def test_what_lies_hidden_is_nowhere_in_a_view() -> None:
-    """Every hidden stone swapped for another gives the same bytes."""
+    """Swapping each hidden stone for another leaves the bytes unchanged."""
     board = "used 84555666 aside 667788"
     one = Table(f"12233/88888/77777 secrets -/4/- left 654 pool 345 {board}").view(0)
     other = Table(f"54363/88888/77777 secrets -/2/- left 124 pool 543 {board}").view(0)

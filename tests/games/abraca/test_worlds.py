@@ -1,4 +1,4 @@
-"""Other worlds are possible ones, and all of them come up."""
+"""Sampled worlds are possible, and all possible ones come up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.abraca.table import ABRACA, Table
 
 
 def own_first_stones(position: str, worlds: int = 3000) -> Counter[int]:
-    """Return how often each number is the first stone of seat 0 in the worlds that seat 0 holds possible."""
+    """Return how often each number is seat 0's first stone in the worlds that seat 0 considers possible."""
     state = Table(position).state
     chance = RandomStream(b"worlds")
     return Counter(ABRACA.determinize(state, 0, chance).hands[0][0] for _ in range(worlds))
@@ -66,7 +66,7 @@ def test_the_public_can_hold_any_hand_possible(number: int) -> None:
 
 
 def test_what_was_declared_tells_of_the_stones_that_others_saw() -> None:
-    """Where companions play, the true world explains it better than one drawn regardless of it."""
+    """Among companions, the true world explains the declarations better than a randomly drawn one."""
     better = positions = 0
     for number in range(12):
         chance = RandomStream(number.to_bytes(32, "big"))

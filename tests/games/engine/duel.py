@@ -1,4 +1,4 @@
-"""Rock, paper, scissors as a complete game: simultaneous secret decisions in their smallest form."""
+"""Rock, paper, scissors as a complete game: the smallest example of simultaneous secret decisions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Options(Struct, frozen=True):
 
 
 class State(Struct):
-    """``chosen`` are the secret answers of the open round, ``shown`` those of the last one."""
+    """``chosen`` are the secret answers of the current round, ``shown`` those of the previous one."""
 
     rounds: int
     wins: list[int]
@@ -31,7 +31,7 @@ class State(Struct):
 
 
 class Round(Struct, frozen=True):
-    """What everybody has shown in round ``number``."""
+    """What everybody showed in round ``number``."""
 
     number: int
     shown: tuple[str, ...]

@@ -1,7 +1,7 @@
-"""A garden walk: the smallest game with every kind of barrier that undo knows.
+"""A garden walk: the smallest game with every kind of barrier to taking back.
 
-Each seat in turn makes four moves: ``step`` is free, ``look`` shows the walker alone what lies buried at the
-place, ``dig`` shows it to all, ``roll`` asks the die. Whoever has dug up and rolled most wins.
+Each seat in turn makes four moves: ``step`` is free, ``look`` shows only the walker what is buried in the
+place, ``dig`` shows it to everybody, ``roll`` rolls the die. The highest total dug up and rolled wins.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ class Options(Struct, frozen=True):
 
 
 class State(Struct):
-    """``buried`` is what lies at each place, ``dug`` where it is open to all, ``seen`` who has looked."""
+    """``buried`` is what each place hides, ``dug`` tells which are open to everybody, ``seen`` who has looked
+    where.
+    """
 
     buried: list[int]
     dug: list[bool]

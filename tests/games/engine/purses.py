@@ -1,8 +1,8 @@
-"""Purses: the smallest game in which chance hands out secrets and answers are discreet.
+"""Purses: the smallest game in which chance deals secrets and answers are discreet.
 
-In each round everybody is asked, so that nobody learns who has answered what, whether to take a coin. When
-all have answered, those who wanted one draw it: everybody sees that they do, and they alone of what value.
-After the last round the purses are opened.
+Each round asks everybody whether to take a coin, so that nobody learns who answered what. When all have
+answered, those who wanted a coin draw one: everybody sees the draw, but only they see its value. After the
+last round the purses are opened.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Options(Struct, frozen=True):
 
 
 class State(Struct):
-    """``purses`` are the values of the coins of each seat, ``answers`` those of the open round."""
+    """``purses`` are the values of each seat's coins, ``answers`` those of the current round."""
 
     rounds: int
     purses: list[list[int]]
@@ -37,14 +37,14 @@ class State(Struct):
 
 
 class Place(Struct, frozen=True):
-    """A purse: how many coins lie in it, and at the end which."""
+    """A purse: how many coins are in it, and at the end, which ones."""
 
     coins: int
     opened: tuple[int, ...]
 
 
 class View(Struct, frozen=True):
-    """``mine`` is what lies in the viewer's own purse."""
+    """``mine`` is the contents of the viewer's own purse."""
 
     viewer: Seat | None
     places: tuple[Place, ...]
@@ -86,7 +86,7 @@ class Purses(BaseGame[State, View]):
         return [*events, Event(Text("purses-round", {"count": state.played}), reveals=True)]
 
     def drawn(self, seat: Seat, value: int) -> list[Event]:
-        """Return what is told of a coin that was drawn."""
+        """Return the events about a drawn coin."""
         return [
             Event(Text("purses-drew", {"player": SeatName(seat)})),
             Event(Text("purses-drew-own", {"value": value}), audience=(seat,)),

@@ -1,4 +1,4 @@
-"""What a search asks of rock, paper, scissors, where the others always show the same hand."""
+"""A search policy for rock, paper, scissors in which the others always show the same hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.engine.duel import HANDS, Duel, State
 
 
 class RockPolicy:
-    """Expects everybody to show a rock; ``Policy`` says what each part promises."""
+    """Expects everybody to show a rock; see ``Policy`` for its methods."""
 
     def believe(self, world: State, seat: Seat, chance: Chance) -> float:
         return 0.0

@@ -1,4 +1,4 @@
-"""What a game gets without writing it: types, copies, and the refusals that are the same everywhere."""
+"""What a game inherits: types, copies, and refusals that are the same in all games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class PileView(Struct, frozen=True):
 
 
 class Taking(BaseGame[Pile, PileView]):
-    """Everybody who is asked takes a stone, until none is left."""
+    """Everybody with a question takes a stone, until none is left."""
 
     id = "taking"
     seats = range(2, 4)

@@ -1,4 +1,4 @@
-"""Which worlds a search is given: each as often as its policy thinks it likely."""
+"""The worlds that a search gets: each as often as the policy considers it likely."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DRAWS = 6_000
 
 
 class AnyLength(Duel):
-    """A duel of which nobody knows how long it goes on: one to four rounds."""
+    """A duel of unknown length: one to four rounds."""
 
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         world = self.copy(state)

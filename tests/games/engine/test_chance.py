@@ -1,4 +1,4 @@
-"""The random stream is what its text says, and fair."""
+"""The random stream matches its description, and is fair."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOUNDS = st.lists(st.integers(1, 2**63 + 12345), min_size=1, max_size=20)
 
 
 def draws_by_definition(seed: bytes, bounds: list[int]) -> Iterator[int]:
-    """The definition of the module's text, written a second time and from that text alone."""
+    """A second implementation of the definition in the module's docstring, written from that text alone."""
     counter = 0
     for bound in bounds:
         while True:

@@ -1,4 +1,4 @@
-"""What a comparison of answers says of its own error: against answers whose chances are known."""
+"""The error that a comparison of answers states for itself, checked on answers with known chances."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.engine.review import SURE, Weighing
 from games.engine.text import Seat, Text
 
 ALIKE, ROUNDS = 32, 128
-"""As reviews do it: so many worlds at least, and more while the answer is in doubt."""
+"""As in reviews: at least this many worlds, and more while the answer is in doubt."""
 REVIEWS = 50
 CHANCES = {
     "all alike": (0.5,) * 9,
@@ -29,18 +29,18 @@ CHANCES = {
     "all worse": (0.6, *(0.45,) * 7),
     "lost": (0.05, 0.02, 0.05, 0.08, 0.1),
 }
-"""The chances of the given answer and of the others."""
+"""The chances of the answer given, followed by those of the alternatives."""
 
 
 class World(Struct):
-    """Half of the luck is the same for all answers."""
+    """A world in which all answers share half of the luck."""
 
     luck: int = 0
     won: float = 0.0
 
 
 class Bets:
-    """A game of one answer, as far as a comparison needs it: answer ``n`` wins with ``chances[n]``."""
+    """A game of one answer, with the methods a comparison needs: answer ``n`` wins with ``chances[n]``."""
 
     def __init__(self, chances: Sequence[float]) -> None:
         self.chances = chances

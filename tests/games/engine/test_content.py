@@ -1,4 +1,4 @@
-"""Component tables are read into types, and what does not fit is named."""
+"""Component tables are read into types, and errors in them are named."""
 
 from __future__ import annotations
 

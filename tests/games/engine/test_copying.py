@@ -1,4 +1,4 @@
-"""Copies of states are written from the hints of their fields: nothing that changes in place is shared."""
+"""Functions that copy states are generated from field hints; nothing mutable is shared."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ EVERYTHING = Everything(
 
 
 def changeable(value: Any) -> Iterator[Any]:
-    """Yield all that may change in place in ``value``, itself included."""
+    """Yield every mutable object in ``value``, including ``value`` itself."""
     if isinstance(value, Struct):
         if type(value).__struct_config__.frozen:
             return

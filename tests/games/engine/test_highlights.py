@@ -1,4 +1,4 @@
-"""The turning point of a game, from the public scores after each of its parts."""
+"""The turning point of a game, computed from the public scores after each of its parts."""
 
 from __future__ import annotations
 

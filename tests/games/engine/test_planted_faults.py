@@ -1,4 +1,4 @@
-"""A trial finds each of these faults, planted in a sound game, within seconds, and says what to mend."""
+"""A trial finds each of these faults, planted in a sound game, within seconds, and says how to fix it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class FrozenGarden(Garden):
 
 
 class FollowingGarden(Garden):
-    """What is hidden is shuffled as it really lies there, without sorting it first."""
+    """Hidden things are shuffled in their real order, without sorting them first."""
 
     def determinize(self, state: garden.State, viewer: Seat | None, chance: Chance) -> garden.State:
         world = self.copy(state)
@@ -48,7 +48,7 @@ class FollowingGarden(Garden):
 
 
 class KeepingPurses(Purses):
-    """In a world, others have answered what they really have."""
+    """In a sampled world, others have given their real answers."""
 
     def determinize(self, state: purses.State, viewer: Seat | None, chance: Chance) -> purses.State:
         world = super().determinize(state, viewer, chance)
@@ -71,7 +71,7 @@ class Answering(Policy):
 
 
 class Peeking(Policy):
-    """It answers what beats the hand of somebody who has chosen already."""
+    """A policy that answers with whatever beats a seat that has already chosen."""
 
     def answer(self, world: duel.State, seat: Seat, chance: Chance) -> Choice:
         return next(((hand,) for hand in world.chosen if hand is not None), ("rock",))
@@ -93,7 +93,7 @@ class Absent(Policy):
 
 
 class Making(Policy):
-    """It makes another move than it is told."""
+    """A policy that makes a different move from the one it's told to make."""
 
     def make(self, world: duel.State, seat: Seat, choice: Choice, chance: Chance) -> None:
         super().make(world, seat, (HANDS[HANDS.index(choice[0]) - 1],), chance)
@@ -131,7 +131,7 @@ class StrangeExplained(StrangeThings):
 
 
 class DiceOfItsOwn(Garden):
-    """It rolls dice of its own."""
+    """A policy that rolls its own dice."""
 
     rolled = 0
 
@@ -142,7 +142,7 @@ class DiceOfItsOwn(Garden):
 
 
 class TellingDuel(Duel):
-    """Everybody reads which hand somebody has chosen in secret."""
+    """Everybody can read which hand was chosen in secret."""
 
     def apply(self, state: duel.State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
         events = super().apply(state, seat, choice, chance)
@@ -183,7 +183,7 @@ def test_a_planted_fault_is_found_and_named(game: AnyGame, what: str) -> None:
 
 
 def test_what_is_never_varied_is_listed() -> None:
-    """Whether a viewer can know it, only the author knows."""
+    """Only the author knows whether a viewer may know it."""
     trial = Trial()
     try_out(KeepingPurses(), trial)
     assert trial.hidden.constant() == ["answer"]
@@ -216,7 +216,7 @@ duel-over = It is over.
 
 @pytest.fixture
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A catalogue of two languages, of which the second lacks a message."""
+    """A catalogue in two languages; the second lacks a message."""
     for locale in ("en", "it"):
         (tmp_path / "words" / locale).mkdir(parents=True)
         text = ENGLISH if locale == "en" else ENGLISH.replace("duel-over = It is over.\n", "")

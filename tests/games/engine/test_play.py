@@ -1,4 +1,4 @@
-"""The checked way to make a move, decisions, events, and the random player."""
+"""The checked way to make a move; decisions, events, and the random player."""
 
 from __future__ import annotations
 

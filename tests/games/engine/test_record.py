@@ -1,4 +1,4 @@
-"""Records replay byte for byte, and say where they do not."""
+"""Records replay byte for byte; if they don't, the error says where."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEED = b"garden of forking paths, 32 byte"
 
 
 def walk(*moves: str, seats: int = 2) -> Record:
-    """Return the record of the given moves, made by whoever's turn it is."""
+    """Return the record of the given moves, each made by the seat whose turn it is."""
     record, state, stream = begin(GARDEN, seats, Options(rich=True), SEED)
     for move in moves:
         (seat,) = GARDEN.decisions(state)
@@ -124,11 +124,11 @@ def test_a_stream_can_be_taken_up_after_a_restart() -> None:
     assert verify(GARDEN, record) == state
 
 
-# Positions that are given
+# Given positions
 
 
 def taken_up(record: Record, moves: int, *since: str, drawn_for: int | None = None) -> Record:
-    """Return the record of a practice game that begins after ``moves`` moves of ``record``."""
+    """Return the record of a practice game that starts after ``moves`` moves of ``record``."""
     chance = None if drawn_for is None else RandomStream(b"anew")
     given = given_after(GARDEN, record, moves, drawn_for, chance)
     stream = NamedStreams(b"practice")

@@ -1,4 +1,4 @@
-"""Games are found by their folders; a folder that is no game is not passed over in silence."""
+"""Games are found by their folders; a folder that isn't a game is reported."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ Shelf = Callable[[dict[str, str]], dict[str, object]]
 
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shelf:
-    """Return what finds games in folders with the given ``game.py``; no text, no such file."""
+    """A function that finds games in folders with the given ``game.py``; without a text, the file doesn't
+    exist.
+    """
 
     def found(folders: dict[str, str]) -> dict[str, object]:
         name = f"shelf_{tmp_path.name}".replace("-", "_")

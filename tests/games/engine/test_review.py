@@ -1,4 +1,4 @@
-"""Reviews: what turned a game, luck and skill told apart, and how far two reviews of a game agree."""
+"""Reviews: turning points, luck and skill told apart, and how far two reviews of a game agree."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BEGINNING, END = Mark(0, (0.5, 0.5)), Mark(9, (1.0, 0.0))
 def weighing(
     step: int, seat: Seat, cost: float, error: float = 0.005, *, turn: int = 0, chance: float = 0.5
 ) -> Weighing:
-    """Return a question to which another answer promised ``cost`` more, or less if negative."""
+    """Return a question where another answer promised ``cost`` more, or less if negative."""
     return Weighing(
         step=step,
         seat=seat,
@@ -142,7 +142,7 @@ def test_shares_add_up(marks: list[Mark], weighings: list[Weighing], more: int) 
 
 
 def holds(found: Review) -> None:
-    """What is true of every review."""
+    """Check what is true of every review."""
     for mark in found.marks:
         assert sum(mark.chances) == pytest.approx(1)
     by_answers = [share.answers for share in found.shares if share.answers is not None]

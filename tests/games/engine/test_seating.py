@@ -1,4 +1,4 @@
-"""Who may take a seat, by what they have been shown."""
+"""Who may take a seat, depending on what they have seen."""
 
 from __future__ import annotations
 

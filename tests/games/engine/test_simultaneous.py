@@ -1,4 +1,4 @@
-"""Several seats decide at once, in secret: proven on rock, paper, scissors."""
+"""Several seats decide at once, in secret: tested on rock, paper, scissors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""States as they are kept, and carried over from older rules."""
+"""States as they are stored, and upgrades from older rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.engine.duel import State as DuelState
 
 
 class Counted(Struct):
-    """What a later version keeps: the wins by seat, and a field that is new."""
+    """A later version's state: wins by seat, and a new field."""
 
     rounds: int
     won: dict[int, int]
@@ -34,7 +34,7 @@ def doubled(snapshot: dict[str, Any]) -> dict[str, Any]:
 
 
 class Later(Duel):
-    """The game after two more versions; from 2 to 3 nothing has to be carried over."""
+    """The game two versions later; the step from 2 to 3 needs no upgrade."""
 
     version = 4
     upgrades: Mapping[int, Upgrade] = {1: by_seat, 3: doubled}

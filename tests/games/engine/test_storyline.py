@@ -27,7 +27,7 @@ KEYS = (
 
 
 def logs() -> Iterator[list[Event]]:
-    """Yield logs in which everything follows everything else."""
+    """Yield logs in which any kind of event can follow any other."""
     chance = RandomStream(b"logs")
     for _ in range(400):
         log = []

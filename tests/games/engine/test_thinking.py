@@ -1,4 +1,4 @@
-"""What computer players answer: one that thinks ahead, and what happens where it cannot."""
+"""Answers of computer players: one that thinks ahead, and what happens when it can't."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ def test_the_time_ends_a_search() -> None:
 
 
 class Inexplicable(ThoughtfulDuel):
-    """What its seats see cannot be."""
+    """Its seats see something impossible."""
 
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         raise InvalidState("no world")
 
 
 class Lost(RockPolicy):
-    """Answers what is not offered."""
+    """Answers with something that isn't offered."""
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         return [("well",), ("fire",)]
@@ -100,7 +100,7 @@ def test_a_search_that_fails_leaves_the_answer_to_the_companion_and_says_so(game
 
 
 class Broad(RockPolicy):
-    """Ten thousand answers, the best of them among the first."""
+    """Has ten thousand answers, with the best ones among the first."""
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         return [("paper",), *[("rock",)] * 10_000]

@@ -1,4 +1,4 @@
-"""A trial says at once what is wrong with a game, and where: game, seed, seat and move."""
+"""A trial says right away what is wrong with a game, and where: game, seed, seat and move."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLACE = re.compile(r"at: \w+, walk \d+: \d seats, .*, seed [0-9a-f]{64}, (before
 
 
 class BrokenDuel(Duel):
-    """The rules stumble over a move."""
+    """The rules fail on a move."""
 
     def apply(self, state: duel.State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
         if state.played == 1 and choice == ("rock",):
@@ -42,7 +42,7 @@ class BrokenDuel(Duel):
 
 
 class LosingPurses(Purses):
-    """A coin gets lost now and then."""
+    """Sometimes a coin gets lost."""
 
     def check(self, state: purses.State) -> None:
         if state.played == 2:
@@ -50,7 +50,7 @@ class LosingPurses(Purses):
 
 
 class EndlessPurses(Purses):
-    """There is an outcome while somebody is still asked."""
+    """There is an outcome although a question is still open."""
 
     def outcome(self, state: purses.State) -> Outcome | None:
         return (
@@ -59,7 +59,7 @@ class EndlessPurses(Purses):
 
 
 class SharingGarden(Garden):
-    """Copies share all lists but one."""
+    """Copies share every list except one."""
 
     def copy(self, state: garden.State) -> garden.State:
         return msgspec.structs.replace(state, buried=state.buried[:])
@@ -99,7 +99,7 @@ class WrongWinners(Garden):
 
 
 class SoreGarden(Garden):
-    """Chance besides that of the game, so that a record does not replay."""
+    """Uses randomness outside the game's own, so that a record doesn't replay."""
 
     rolls = 0
 
@@ -152,7 +152,7 @@ def test_a_sound_game_is_walked_through_to_its_end(game: AnyGame) -> None:
 
 
 def test_what_a_view_counts_and_nobody_was_told_is_left_to_the_property_suite() -> None:
-    """It takes many worlds of the same position."""
+    """Finding that takes many worlds of the same position."""
     try_out(CountedPurses(), Trial(), 10)
 
 
@@ -167,7 +167,7 @@ def run(name: str, *places: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_from_the_command_line(tmp_path: Path) -> None:
-    """By the module that has the game; ``tests/new_game`` tries games by their ids."""
+    """Called with the game's module; ``tests/new_game`` tries games by their ids."""
     package = tmp_path / "small"
     package.mkdir()
     (package / "game.py").write_text("from tests.games.engine.duel import Duel\n\nGAME = Duel()\n")

@@ -1,4 +1,6 @@
-"""A player may take back moves of this turn until the barrier: chance, something shown, another seat."""
+"""Moves in the current turn can be taken back as far as a barrier: a draw, a reveal, or another
+seat's move.
+"""
 
 from __future__ import annotations
 

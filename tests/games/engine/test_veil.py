@@ -1,4 +1,4 @@
-"""Answers that are held back for a while, so that the moment at which they take effect tells nothing."""
+"""Answers that are held back for a while, so that the time when they take effect reveals nothing."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class VeiledState(State):
 
 
 class Veiled(Duel):
-    """A duel whose answers are shown only when the veil over that of seat 0 is lifted."""
+    """A duel whose answers are shown only when the veil over seat 0's answer is lifted."""
 
     state_type: Any = VeiledState
 

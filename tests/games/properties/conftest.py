@@ -1,4 +1,4 @@
-"""Every property is asked of every game, at the positions of one corpus."""
+"""Every property is checked for every game, at the positions of one corpus."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.properties.corpus import ALL_GAMES, KEEPING, Corpus, corpus_of
 
 @pytest.fixture(scope="session", autouse=True)
 def walked_once(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Let one worker walk through each game for all."""
+    """Let one worker walk through each game for all workers."""
     KEEPING.begin(tmp_path_factory)
 
 
@@ -27,7 +27,7 @@ def corpus(game: AnyGame) -> Corpus:
 
 @pytest.fixture(params=GAMES.values(), ids=lambda game: game.id, scope="session")
 def house_game(request: pytest.FixtureRequest) -> AnyGame:
-    """A game that is offered, with its words and pictures."""
+    """An offered game, with its words and pictures."""
     return request.param
 
 

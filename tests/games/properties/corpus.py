@@ -1,4 +1,4 @@
-"""The games that all properties look at, walked once: every number of seats, every option, every question."""
+"""The walks that all properties examine, made once: every number of seats, every option, every question."""
 
 from __future__ import annotations
 
@@ -26,31 +26,32 @@ from tests.games.engine.purses import Purses
 from tests.games.properties.keeping import Keeping
 
 ALL_GAMES: tuple[AnyGame, ...] = (*GAMES.values(), Duel(), Garden(), Purses())
-"""Every game of the house, and the small ones that the engine is proven on."""
+"""Every offered game, and the small ones that test the engine."""
 
 KEEPING = Keeping({game.id: game for game in ALL_GAMES})
 
 WALKS = int(os.environ.get("WALKS", "42"))
-"""How many walks there are through each game; for a thorough search, many more."""
+"""Number of walks through each game; a thorough search uses many more."""
 
 _OF_A_KIND = 4
 _BANDS = ((0, 8), (8, 32), (32, 128), (128, 512), (512, 2048))
-"""Of each kind of position the first of so many walks is kept. Besides, in each walk, one position after so
-many moves, whatever it is."""
+"""Keep each kind of position from the first ``_OF_A_KIND`` walks that have it. In addition, keep one position
+from each of these ranges of move numbers in each walk, whatever it is.
+"""
 
 _OF_A_SORT = 3
-"""Of each sort of move the first of so many walks is kept."""
+"""Keep each sort of move from the first walks that have it."""
 
 _QUICK = 400
-"""After so many moves a position is quickly played again from the beginning."""
+"""Positions up to this move can be replayed quickly from the start."""
 
 
 @dataclass(frozen=True, eq=False)
 class Moment:
-    """A position of a walk, after ``made`` moves, of which ``last`` is the last one.
+    """A position of a walk after ``made`` moves; ``last`` is the last one.
 
-    ``free`` are the seats of the moves since the last barrier, counted as a table counts them, and
-    ``free_before`` were they before the last move.
+    ``free`` are the seats of the moves since the last barrier, counted as a table counts them;
+    ``free_before`` is the value before the last move.
     """
 
     walk: Walk
@@ -68,7 +69,7 @@ class Moment:
 
     @property
     def state(self) -> Any:
-        """A copy of the position, to do with as one likes."""
+        """A copy of the position, which may be changed freely."""
         return self.game.copy(self._state)
 
     @property
@@ -78,7 +79,7 @@ class Moment:
 
     @property
     def kind(self) -> str:
-        """What those who are waited for are asked; nothing at the end."""
+        """The questions of the seats that have to answer; empty at the end."""
         return kind_of(self.asked)
 
     @property
@@ -86,16 +87,16 @@ class Moment:
         return self.walk.record(self.made)
 
     def chance(self, *what: object) -> RandomStream:
-        """Return a stream of its own for this position, and for ``what`` it is needed."""
+        """Return a random stream of its own for this position and purpose."""
         return RandomStream(repr((self.game.id, self.walk.number, self.made, *what)).encode())
 
     def quick_chance(self, *what: object) -> QuickChance:
-        """Return the same for drawing many worlds, as who thinks ahead draws them."""
+        """Return the same for drawing many worlds, as thinking ahead does."""
         return QuickChance.drawn_from(self.chance(*what))
 
     @contextmanager
     def told(self) -> Iterator[None]:
-        """Let whatever fails in here tell at which position of which walk it did."""
+        """Add to any error raised inside at which position of which walk it happened."""
         try:
             yield
         except BaseException as error:
@@ -107,11 +108,11 @@ class Moment:
 class Corpus:
     """The walks through one game.
 
-    ``moments`` are positions of every kind and some besides, ``moves`` those after a move of every sort: a
-    sort is what was told, or which answer was given to which question. ``said`` are all different texts, by
-    where they stand, ``ids`` those of all options. ``faults`` are what stopped a walk, with its place, and
-    ``unended`` the places where there was an outcome though somebody was asked, or none though nobody was.
-    ``counts`` says of how many moves of the walks something is true that a property needs to meet.
+    ``moments`` are positions of every kind and some others; ``moves`` are positions after every sort of move,
+    which is an event or a particular answer to a particular question. ``said`` are all different texts by
+    where they occur, ``ids`` all options' ids. ``faults`` are the errors that stopped a walk, with their
+    place; ``unended`` the places with an outcome despite an open question, or without either. ``counts`` has
+    the number of moves with each trait that a property has to encounter.
     """
 
     game: AnyGame
@@ -126,13 +127,13 @@ class Corpus:
     _offered: set[bytes] = field(default_factory=set)
 
     def met(self, what: str, times: int) -> None:
-        """Fail if a property met ``what`` too seldom, though the walks were full of it."""
+        """Fail if a property encountered ``what`` too rarely although the walks had plenty."""
         assert times >= min(self.counts[what], 5), (
             f"{what}: met {times} times, there were {self.counts[what]}"
         )
 
     def some(self, wanted: Callable[[Moment], bool], most: int = 40) -> list[Moment]:
-        """Return up to ``most`` of the ``wanted`` positions that are quickly played again, from all walks."""
+        """Return up to ``most`` of the ``wanted`` positions, from all walks, that can be replayed quickly."""
         known = {(moment.walk.number, moment.made): moment for moment in (*self.moments, *self.moves)}
         found = [moment for moment in known.values() if moment.made <= _QUICK and wanted(moment)]
         return found[:: len(found) // most + 1]
@@ -155,7 +156,7 @@ class Corpus:
 
 @cache
 def corpus_of(game: AnyGame, first: int = 0, walks: int = WALKS) -> Corpus:
-    """Return the corpus of ``game``, of so many ``walks`` from number ``first`` on."""
+    """Return the corpus of ``walks`` walks through ``game``, numbered from ``first``."""
     if game not in ALL_GAMES:
         return _walked(game, first, walks)
     name = f"{game.id}-{first}-{walks}"
@@ -179,7 +180,9 @@ def _walked(game: AnyGame, first: int, walks: int) -> Corpus:
 
 
 def _go(corpus: Corpus, walk: Walk, kinds: Counter[str], sorts: Counter[str]) -> None:
-    """Walk to the end and keep what is worth it; ``kinds`` and ``sorts`` count in how many walks each was."""
+    """Walk to the end, and keep interesting positions; ``kinds`` and ``sorts`` count the walks that
+    had each.
+    """
     game, whim = corpus.game, RandomStream(f"positions of walk {walk.number}".encode())
     besides = {first + whim.below(end - first) for first, end in _BANDS}
     seen: set[str] = set()
@@ -227,7 +230,7 @@ def sorts_of(made: Made) -> set[str]:
 
 
 def untold(made: Made) -> bool:
-    """Return whether the move was a preference, or a discreet answer of which nothing was told to all."""
+    """Return whether the move was a preference, or a discreet answer without a public event."""
     if made.is_preference:
         return True
     return made.decision.discreet and not any(event.audience is None for event in made.events)

@@ -1,4 +1,4 @@
-"""Corpora are walked by one worker, and read by the others."""
+"""One worker makes each corpus, and the others read it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.support.once import HAS_WORKERS, made_once, together
 
 
 class Keeping:
-    """A folder that all workers share, in which each corpus is kept that one of them has made.
+    """A folder shared by all workers, for each corpus that one of them has made.
 
-    Of ``games`` only the names are kept, because each worker has its own.
+    Of ``games`` only the names are stored, because each worker has its own.
     """
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
@@ -26,14 +26,15 @@ class Keeping:
         self._folder: Path | None = None
 
     def begin(self, temporary: pytest.TempPathFactory) -> None:
-        """Keep corpora from now on, if there are several workers."""
+        """Store corpora from now on, if there are several workers."""
         if HAS_WORKERS:
             self._folder = together(temporary)
 
     def once(self, name: str, make: Callable[[], Any], is_whole: Callable[[Any], bool]) -> Any:
-        """Return what is kept as ``name``, or what ``make`` makes.
+        """Return what is stored as ``name``, or what ``make`` makes.
 
-        That is kept, too, if it ``is_whole``; if not, each worker makes it, and meets what is wrong with it.
+        The result is stored if it ``is_whole``; otherwise each worker makes it and encounters the error in
+        it.
         """
         if self._folder is None:
             return make()
@@ -63,7 +64,7 @@ class _Writing(pickle.Pickler):
         return self._names.get(id(value))
 
     def reducer_override(self, value: Any) -> Any:
-        # The moves have the answers drawn so far.
+        # The answers drawn so far are also in the moves.
         if isinstance(value, RandomStream):
             return RandomStream, (value.seed, value.counter)
         if isinstance(value, NamedStreams):

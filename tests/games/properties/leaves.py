@@ -1,4 +1,4 @@
-"""A struct as its leaves: every value in it that has no parts, by the way that leads there."""
+"""A struct as its leaves: every value in it without parts, by its path."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any, TypeAlias
 import msgspec
 
 Path: TypeAlias = tuple[str | int, ...]
-"""Names of fields and places in lists, from the outside in; ``LENGTH`` at the end is how long a list is."""
+"""Field names and list indexes from the outside in; ``LENGTH`` at the end stands for a list's length."""
 
 LENGTH = "#"
 
 
 def plain(value: Any) -> Any:
-    """Return ``value`` as dictionaries, lists and what JSON has else."""
+    """Return ``value`` as dictionaries, lists and other JSON types."""
     return msgspec.to_builtins(value, builtin_types=())
 
 
 def leaves(value: Any) -> dict[Path, Any]:
-    """Return what :func:`plain` gave, leaf by leaf."""
+    """Return the leaves of a :func:`plain` value by path."""
     found: dict[Path, Any] = {}
     _gather(value, (), found)
     return found
@@ -41,9 +41,9 @@ def _gather(value: Any, path: Path, found: dict[Path, Any]) -> None:
 
 
 def changed(one: Any, other: Any) -> list[Path]:
-    """Return the paths of the leaves of ``one`` for which ``leaf_at`` finds something else in ``other``.
+    """Return the paths of leaves in ``one`` for which ``leaf_at`` finds a different value in ``other``.
 
-    Both are as :func:`plain` gave them. Equal parts are passed over as a whole.
+    Both are :func:`plain` values. Equal parts are skipped as a whole.
     """
     found: list[Path] = []
     if one != other:
@@ -70,11 +70,11 @@ def _gather_changed(one: Any, other: Any, path: Path, found: list[Path]) -> None
 
 
 def _nothing(step: str | int) -> None:
-    """Return that there is nothing at ``step``."""
+    """Return an empty result: there is nothing at ``step``."""
 
 
 def leaf_at(value: Any, path: Path) -> Any:
-    """Return the leaf at ``path`` of what :func:`plain` gave; ``None`` where there is no leaf."""
+    """Return the leaf at ``path`` in a :func:`plain` value; ``None`` if there is no leaf."""
     for step in path:
         if step == LENGTH:
             return len(value) if isinstance(value, list | tuple) else None
@@ -91,14 +91,14 @@ def _part(value: Any, step: str | int) -> Any:
 
 @cache
 def general(path: Path) -> str:
-    """Return ``path`` with a star for every place in a list."""
+    """Return ``path`` with a star in place of each list index."""
     return ".".join("*" if isinstance(step, int) else step for step in path)
 
 
 def with_leaf(value: Any, path: Path, leaf: Any) -> Any:
-    """Return a copy of what :func:`plain` gave in which ``leaf`` stands at ``path``.
+    """Return a copy of a :func:`plain` value with ``leaf`` at ``path``.
 
-    A list gets longer by repeating its last part.
+    A list is made longer by repeating its last element.
 
     :raises LookupError: the list is empty, so nothing can be repeated.
     """
@@ -113,7 +113,7 @@ def with_leaf(value: Any, path: Path, leaf: Any) -> Any:
 
 
 def differing(one: Any, other: Any) -> list[str]:
-    """Return the general paths of the leaves in which two structs differ."""
+    """Return the general paths of leaves that differ between two structs."""
     first, second = leaves(plain(one)), leaves(plain(other))
     return sorted(
         {general(path) for path in first.keys() | second.keys() if first.get(path) != second.get(path)}

@@ -1,9 +1,9 @@
-"""What each game tells openly though no rule of the suite can see that it does.
+"""Public facts of each game that the property suite can't recognize as public.
 
-``tests/games/<id>/openly.py`` says it for a game of the house, where there is something to say. ``FIELDS``
-are parts of its state that no view shows and that are no secret, ``SIGHTS`` parts of its views that everybody
-sees with their own eyes, so that no line of the log tells them, ``LINES`` keys of lines that tell what lay
-open for a moment only, so that no view shows it afterwards. Each with the reason.
+``tests/games/<id>/openly.py`` lists them for an offered game, if there are any. ``FIELDS`` are parts of its
+state that are no secret although no view shows them; ``SIGHTS`` parts of its views that everybody witnesses,
+so that no log line needs to state them; ``LINES`` keys of log lines about what was visible for a moment only,
+so that no view shows it afterwards. Each has a reason.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from games.engine.game import AnyGame
 
 
 class Where(NamedTuple):
-    """A reason that holds only in some states."""
+    """A reason that only applies in some states."""
 
     why: str
     holds: Callable[[Any], bool]
 
 
 Reasons: TypeAlias = dict[str, str | Where]
-"""Reasons, by the beginning of a path as ``leaves.general`` gives it, or with whose it is for a star."""
+"""Reasons by the prefix of a path from ``leaves.general``, or of one with owners in place of stars."""
 
 _FIELDS: dict[str, Reasons] = {
     "duel": {"rounds": "it follows from the options"},
@@ -35,17 +35,17 @@ _FIELDS: dict[str, Reasons] = {
 
 
 def fields_of(game: AnyGame) -> Reasons:
-    """Return which parts of the state are no secret though no view shows them."""
+    """Return the parts of the state that are no secret although no view shows them."""
     return _FIELDS.get(game.id) or _of_the_house(game, "FIELDS")
 
 
 def sights_of(game: AnyGame) -> tuple[str, ...]:
-    """Return which parts of a view nobody has to be told of."""
+    """Return the parts of a view that need no event."""
     return tuple(_of_the_house(game, "SIGHTS"))
 
 
 def lines_of(game: AnyGame) -> tuple[str, ...]:
-    """Return which lines may tell what no view shows."""
+    """Return the log lines that may state what no view shows."""
     return tuple(_of_the_house(game, "LINES"))
 
 

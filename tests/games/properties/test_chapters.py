@@ -1,4 +1,4 @@
-"""The chapters of ``/rules`` and the complete rules are one text: each tells sections that the other has."""
+"""The chapters of ``/rules`` and the complete rules match: each covers sections that the other has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Climaxes are few, public, over with the next move, and can be told in every language."""
+"""Climaxes are few, public, over with the next move, and worded in every language."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from games.registry import GAMES
 from render.words import locales, words_for
 
 MOST = 8
-"""More pictures would be none."""
+"""With more pictures than this, none would be special."""
 KINDS = {
     "abraca": {"all-used", "attack"},
     "towers": {"cleared"},
     "touria": {"castle", "dragon"},
     "saga": {"trial-passed", "trial-failed", "fight-won"},
 }
-"""The kinds that some games between computer players have."""
+"""The kinds of climaxes that occur in some games between computer players."""
 GOES_ON = {"saga-event-discarded"}
-"""Moves that may be what a climax brings, such as a Failure in which everybody discards."""
+"""Moves that may be the consequence of a climax, such as a Failure in which everybody discards."""
 KEPT = 160
-"""How many events a table keeps in memory."""
+"""Number of events that a table keeps in memory."""
 NAMES = ("Ada", "Bruno", "Chloé", "Dev", "Eva", "Finn")
 
 
@@ -46,7 +46,7 @@ def steps(game: AnyGame, seats: int, seed: int) -> Iterator[list[Event]]:
 
 
 def climaxes(game: AnyGame, seats: int, seed: int) -> list[Climax]:
-    """Return the climaxes of a game, each once."""
+    """Return the climaxes of a game, without repetitions."""
     events: list[Event] = []
     found: list[Climax | None] = [None]
     for step in steps(game, seats, seed):

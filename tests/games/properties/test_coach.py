@@ -1,4 +1,4 @@
-"""What a newcomer is told: the aim, in a line that everybody can read, and things that can be looked up."""
+"""What newcomers read: the aim, in a line that everybody sees, and entries they can look up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.properties.corpus import Corpus
 from tests.support.features import AIMS, COACHES
 
 LONGEST = 160
-"""The most characters of the line on top of a hand."""
+"""Maximum characters of the line at the top of a hand."""
 
 
 def test_the_aim_is_one_line_for_whoever_plays_and_nothing_for_others(

@@ -1,4 +1,4 @@
-"""What holds of the course of any game: it ends, it replays, it is checked, only listed moves are made."""
+"""Properties of the course of any game: it ends, replays and is checked, and only listed moves are made."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_fixture_is_the_state_that_was_there(corpus: Corpus) -> None:
 
 
 def shorter(corpus: Corpus, most: int) -> list[Moment]:
-    """Return moments of ``most`` different walks, those after the fewest moves, but some."""
+    """Return one early moment, but not among the first moves, of up to ``most`` walks."""
     first = {}
     for moment in sorted(corpus.moments, key=lambda moment: moment.made):
         if moment.made >= 10 or moment.made == len(moment.walk.moves):
@@ -124,7 +124,7 @@ def test_an_unlisted_move_is_refused_and_changes_nothing(corpus: Corpus) -> None
 
 
 def unlisted_moves(moment: Moment, whim: Chance) -> list[tuple[Seat, Choice]]:
-    """Return moves near and far from what is offered, none of which is."""
+    """Return moves similar to and different from those offered, none of which is offered."""
     asked, seats = moment.asked, moment.walk.seats
     known = sorted({option.id for decision in asked.values() for option in decision.options} | {"end"})
     names = [whim.pick(known) for _ in range(6)]

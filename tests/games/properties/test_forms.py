@@ -1,4 +1,4 @@
-"""Forms offer what answering step by step offers, or say clearly why not."""
+"""Forms offer the same as answering step by step, or say clearly why not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.registry import GAMES
 from render.words import locales, words_for
 
 WITH_FORMS = {"towers": 4, "saga": 3, "touria": 4}
-"""How many walks meet enough forms, by game."""
+"""Number of walks with enough forms, by game."""
 FOUND = {"towers": 60, "saga": 40, "touria": 60}
 _MOST = 24
 """Maximum number of ways to fill in a form that are tried."""
@@ -40,7 +40,7 @@ class Met:
         return RandomStream(self.where.encode())
 
     def fillings(self) -> list[dict[str, Choice]]:
-        """Return ways to fill the form in: all, or many drawn at random."""
+        """Return ways to fill in the form: all of them, or many random ones."""
         sizes = [comb(len(part.options), part.minimum) for part in self.form.parts.values()]
         if prod(sizes) <= _MOST:
             offered = [self._picks(part) for part in self.form.parts.values()]
@@ -124,7 +124,7 @@ def test_what_a_form_stands_for_is_answered_step_by_step_or_refused(game_id: str
 
 
 def _played(one: Met, picked: dict[str, Choice]) -> list[Choice]:
-    """Return the moves that ``picked`` stands for, each allowed and none after a reveal; else none."""
+    """Return the moves that ``picked`` stands for, each allowed and none after a reveal; otherwise none."""
     state: Any = one.game.copy(one.state)
     why: Text | None = None
     try:
@@ -181,10 +181,11 @@ def test_every_team_of_a_step_can_be_picked_in_its_form() -> None:
 
 
 def test_every_way_and_what_can_be_done_after_it_can_be_filled_in() -> None:
-    """Every answer at the place is in the form if nothing is revealed on the way."""
+    """Every answer at the destination is in the form if nothing is revealed on the way."""
     for one in met("touria")[::3]:
         if not any(one.state.bag):
-            # Then nothing refills a mine, but the form doesn't tell that from what isn't known yet.
+            # In that case nothing refills a mine, but the form can't distinguish that from what isn't known
+            # yet.
             continue
         ways = one.form.parts["way"].options
         asked = one.game.decisions(one.state)[one.seat]
@@ -210,7 +211,7 @@ def test_discards_in_a_form_end_up_as_picked() -> None:
             cards = [card for move in moves for card in move]
             wanted = [name.split(" ")[0] for name in picked["cards"]]
             said = [card.removeprefix("discard ") for card in cards]
-            # What has to go anyway isn't asked.
+            # Cards that have to go anyway aren't part of the question.
             assert not set(said) - set(wanted), one.where
             top = picked.get("top", ("listed",))[0]
             if top != "listed" and len(said) == len(wanted):

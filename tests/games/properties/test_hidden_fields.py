@@ -1,9 +1,10 @@
-"""Whatever is hidden from a viewer is another thing in another world drawn for them.
+"""Whatever is hidden from a viewer varies between the worlds drawn for them.
 
-A leaf of the state is hidden from a viewer if there is another value that it has in other positions of the
-same kind, and with which the viewer would see and be asked the same. It may be bound in one position: the
-last card of a suit is where nobody else can have it. So it is asked of all positions of a kind together
-whether it ever is something else, if they are of more than one walk. Once a game is over all may be known.
+A leaf of the state is hidden from a viewer if it has another value in other positions of the same kind with
+which the viewer would see the same and have the same questions. In a single position it may be determined:
+the last card of a suit is in the only possible place. So the check asks whether it ever varies in all
+positions of a kind together, if they come from more than one walk. Once a game is over, everything may be
+known.
 """
 
 from __future__ import annotations
@@ -25,20 +26,22 @@ from tests.games.properties.openly import Reasons, Where, fields_of, sights_of
 from tests.games.properties.test_secrecy import seen_of_decisions
 
 WORLDS = 200
-"""In so many worlds a hidden leaf is something else at least once."""
+"""Number of worlds in which a hidden leaf must vary at least once."""
 
 _AT_FIRST = 3
 _WORDS, _OFTEN = 6, 10
 _TRIES, _VALUES = 4, 2
-"""Of each leaf, at so many spots, so many other values are tried."""
+"""For each leaf, the number of spots to try, and the number of other values to try there."""
 
 
 Seen: TypeAlias = tuple[Any, Any, Any]
-"""What a viewer sees: the view, of the questions what everybody or they may know, and the outcome."""
+"""What a viewer sees: the view, the visible part of the questions, and the outcome."""
 
 
 class Cell(NamedTuple):
-    """A leaf of the state where one question is open: whose it is, if a seat's, and what, if one of few."""
+    """A leaf of the state during one kind of question, with the role of the seat it belongs to, and its value
+    if there are few.
+    """
 
     kind: str
     name: str
@@ -47,7 +50,7 @@ class Cell(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Position:
-    """A moment with its state as leaves; ``question`` is what is asked, the first of several questions."""
+    """A moment with its state as leaves; ``question`` is the first open question."""
 
     moment: Moment
     plain: Any
@@ -89,7 +92,7 @@ class Fields:
         self._seen = cache(self._sight)
 
     def _by_seat(self) -> set[str]:
-        """Return the lists that have a part for each seat in every position."""
+        """Return the lists with one element for each seat in every position."""
         lengths: dict[str, bool] = {}
         for position in self.positions:
             for path, leaf in position.leaves.items():
@@ -99,9 +102,9 @@ class Fields:
         return {name for name, always in lengths.items() if always}
 
     def constant(self, reasons: Reasons) -> dict[Cell, list[Spot]]:
-        """Return the leaves that are hidden and always the same at first, with some spots of several walks.
+        """Return the hidden leaves that don't vary in the first worlds, with some spots from several walks.
 
-        Where there is one of the ``reasons`` to know it, it is not hidden.
+        A leaf isn't hidden if one of the ``reasons`` applies to it.
         """
         spots: dict[Cell, list[Spot]] = defaultdict(list)
         varied: set[Cell] = set()
@@ -125,7 +128,7 @@ class Fields:
         return found
 
     def ever_varies(self, spots: list[Spot]) -> bool:
-        """Return whether the leaf is something else in one of many worlds."""
+        """Return whether the leaf varies in any of many worlds."""
         return any(
             leaf_at(world, spot.path) != spot.real
             for spot in spots
@@ -137,7 +140,7 @@ class Fields:
         return Cell(position.question, self._name(path, viewer, position.asked), word)
 
     def _named(self, path: Path, viewer: Seat | None, asked: tuple[Seat, ...]) -> str:
-        """Return ``path`` with whose part it is for the place of a seat, and a star for any other place."""
+        """Return ``path`` with seat indexes replaced by their role, and other indexes by stars."""
         steps: list[str] = []
         for depth, step in enumerate(path):
             if isinstance(step, str):
@@ -151,7 +154,7 @@ class Fields:
         return ".".join(steps)
 
     def _worlds(self, position: Position, viewer: Seat | None, what: str, count: int) -> Iterable[Any]:
-        """Yield worlds as :func:`plain` gives them."""
+        """Yield worlds as :func:`plain` values."""
         chance, state = position.moment.quick_chance(what, viewer), position.moment.state
         for _ in range(count):
             yield plain(self.game.determinize(state, viewer, chance))
@@ -164,7 +167,7 @@ class Fields:
         return any(self._looks_the_same(spot, value) for value in others[:_VALUES])
 
     def _looks_the_same(self, spot: Spot, value: Any) -> bool:
-        """Return whether the viewer would see and be asked the same if ``value`` were the leaf."""
+        """Return whether the viewer would see and be asked the same if the leaf were ``value``."""
         game, (position, viewer, path) = self.game, spot
         view, questions, outcome = self._seen(position, viewer)
         try:
@@ -175,7 +178,7 @@ class Fields:
                 and game.outcome(state) == outcome
             )
         except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError):
-            return False  # no such state can be looked at, so nobody could take it for the real one
+            return False  # such a state is impossible, so nobody could mistake it for the real one
 
     def _sight(self, position: Position, viewer: Seat | None) -> Seen:
         game, state = self.game, position.moment.state
@@ -189,12 +192,12 @@ def position_of(moment: Moment) -> Position:
 
 
 def some(spots: list[Spot]) -> list[Spot]:
-    """Return a few of ``spots``, from all of them."""
+    """Return a few of ``spots``, spread over all of them."""
     return spots[:: len(spots) // _TRIES + 1]
 
 
 def is_word(values: Counter[Any]) -> bool:
-    """Return whether a leaf is one of few words, each of which might stay while the others change."""
+    """Return whether a leaf has few values, each of which might be constant while others vary."""
     few = len(values) <= _WORDS and min(values.values()) >= _OFTEN
     return few and not any(type(value) in {int, float} for value in values)
 

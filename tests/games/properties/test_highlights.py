@@ -1,4 +1,4 @@
-"""Highlights follow from what everybody saw, and can be told in every language."""
+"""Highlights follow from public events, and are worded in every language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KINDS = {
 }
 """The highlights of some games between computer players."""
 LONGEST = {"turning_point": 64, "figure": 34}
-"""The most characters of each with short names: more would be small or cut on an end card."""
+"""Maximum characters of each with short names: longer ones would be small or cut on an end card."""
 
 
 def played(game: AnyGame, seats: int, seed: int) -> tuple[Any, list[Event]]:

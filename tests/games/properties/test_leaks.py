@@ -1,6 +1,6 @@
-"""The properties find what they are there for: games that leak are caught in every sample of walks.
+"""The properties detect what they exist for: leaking games are caught in every sample of walks.
 
-Each game here is one of the small ones with a single fault; without it, all properties hold of it.
+Each game here is one of the small ones with a single fault; without it, all properties are satisfied.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from tests.games.properties import test_secrecy as secrecy
 from tests.games.properties.corpus import Corpus, corpus_of
 
 SAMPLES, WALKS = 6, 20
-"""How many samples of so many walks, none of them twice."""
+"""Number of samples, and of walks in each; no walk is used twice."""
 
 
 class LoudPurses(Purses):
-    """What chance has just dealt to one seat is told to all."""
+    """Everybody is told what chance has just dealt to one seat."""
 
     def drawn(self, seat: Seat, value: int) -> list[Event]:
         return [Event(Text("purses-drew", {"player": SeatName(seat), "value": value}))]
 
 
 class CountedPurses(Purses):
-    """The view has a fact that was never told: how much lies in all purses together."""
+    """The view has a fact that no event told: the total value of all purses."""
 
     class Counted(purses.View, frozen=True):
         total: int = 0
@@ -47,7 +47,7 @@ class CountedPurses(Purses):
         )
 
     def determinize(self, state: purses.State, viewer: Seat | None, chance: Chance) -> purses.State:
-        """Draw worlds with as much in them, so that only where it comes from gives it away."""
+        """Draw worlds with the same total, so that only its origin gives it away."""
         while True:
             world = super().determinize(state, viewer, chance)
             if sum(map(sum, world.purses)) == sum(map(sum, state.purses)):
@@ -55,7 +55,7 @@ class CountedPurses(Purses):
 
 
 class RealPurses(Purses):
-    """In a world drawn for somebody, the coins of the others are the real ones."""
+    """In a sampled world, others have their real coins."""
 
     def determinize(self, state: purses.State, viewer: Seat | None, chance: Chance) -> purses.State:
         world = super().determinize(state, viewer, chance)
@@ -64,7 +64,7 @@ class RealPurses(Purses):
 
 
 class KnownAnswers(Purses):
-    """In a world drawn for somebody, those have answered who really have."""
+    """In a sampled world, exactly those who really answered have answered."""
 
     def determinize(self, state: purses.State, viewer: Seat | None, chance: Chance) -> purses.State:
         world = super().determinize(state, viewer, chance)
@@ -76,7 +76,7 @@ class KnownAnswers(Purses):
 
 
 class OpenDuel(Duel):
-    """A choice that lies there in secret is told to all."""
+    """Everybody is told a secret choice."""
 
     def apply(self, state: duel.State, seat: Seat, choice: tuple[str, ...], chance: Chance) -> list[Event]:
         told = Event(Text("duel-chose", {"player": SeatName(seat), "hand": choice[0]}))
@@ -84,14 +84,14 @@ class OpenDuel(Duel):
 
 
 class QuietGarden(Garden):
-    """What is dug up is not marked as something that comes to light, so that it may be taken back."""
+    """What is dug up isn't marked as a reveal, so it could be taken back."""
 
     def apply(self, state: garden.State, seat: Seat, choice: tuple[str, ...], chance: Chance) -> list[Event]:
         return [Event(event.text, event.audience) for event in super().apply(state, seat, choice, chance)]
 
 
 class OpenGarden(Garden):
-    """Everybody is shown what anybody has seen."""
+    """Everybody sees what anybody has seen."""
 
     def _knows(self, state: garden.State, place: int, viewer: Seat | None) -> bool:
         return state.dug[place] or any(state.seen[place])
@@ -101,7 +101,7 @@ class OpenGarden(Garden):
 
 
 class TellingPurses(Purses):
-    """A refusal says what somebody else has in the purse."""
+    """A refusal says what another player has in the purse."""
 
     def refusal(self, state: purses.State, seat: Seat, choice: tuple[str, ...]) -> Text:
         return Text("purses-refused", {"richest": max(map(sum, state.purses))})
@@ -132,7 +132,7 @@ def test_what_leaks_is_caught(leaking: type, of: Callable[[Corpus], None], sampl
 
 
 def assert_place_is_told(error: BaseException, game: str) -> None:
-    """It says at which move of which walk, so that one can go there."""
+    """Check that the error names the move and the walk, so that one can go there."""
     report = "\n".join([str(error), *getattr(error, "__notes__", [])])
     assert re.search(rf"{game}, walk \d+: \d seats, .*, seed [0-9a-f]{{64}}, (after|before) ", report)
 
@@ -146,7 +146,7 @@ def test_without_the_fault_nothing_is_caught() -> None:
 
 
 def test_the_small_games_have_what_is_counted() -> None:
-    """So the properties that ask only where there is something to ask are asked at all."""
+    """Otherwise properties that only check certain moves would check nothing."""
     assert corpus_of(Garden(), 0, WALKS).counts["free"] > 5
     assert corpus_of(Purses(), 0, WALKS).counts["discreet"] > 5
     assert corpus_of(Purses(), 0, WALKS).counts["untold"] > 5

@@ -1,4 +1,6 @@
-"""What questions are about (``Decision.about``): an old press counts by that, so a name means one thing."""
+"""What questions are about (``Decision.about``): it decides whether an old press counts, so names must be
+unambiguous.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +12,12 @@ from games.engine.walks import Walk
 from games.registry import GAMES
 
 _WALKS = 6
-"""How many walks of each game are looked at: in the first ones there is every number of seats."""
+"""Number of walks through each game; the first ones have every number of seats."""
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_what_is_picked_means_nothing_else_as_long_as_its_matter_lasts(game: AnyGame) -> None:
-    """However often a matter is interrupted: nothing that is offered between is picked by the same id."""
+    """However often a matter is interrupted, its ids pick nothing else in between."""
     for number in range(_WALKS):
         walk = Walk.begin(game, number)
         last: dict[tuple[Seat, str], tuple[str | None, int]] = {}

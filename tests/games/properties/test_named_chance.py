@@ -1,4 +1,4 @@
-"""Two games of one seed draw the same wherever they agree on where they are, however they are played.
+"""Two games with the same seed draw the same in the same situations, however they are played.
 
 A draw has a name, a number under that name, and a bound. If all three are the same in two games, so is its
 result. The games of a pair have the same seed, seats and options; their players answer differently.
@@ -19,14 +19,14 @@ from games.registry import GAMES
 from tests.games.properties.corpus import ALL_GAMES
 
 PAIRS = int(os.environ.get("PAIRS", "3"))
-"""How many pairs of each game are played; 1,000 for a thorough search."""
+"""Pairs to play for each game; 1,000 for a thorough search."""
 
 Noted = dict[str, list[tuple[int, int]]]
 """The bounds and results of all draws, by the name of their stream."""
 
 
 class NotingStreams(NamedStreams):
-    """Named streams that note every draw."""
+    """Named streams that record every draw."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
@@ -38,7 +38,7 @@ class NotingStreams(NamedStreams):
 
 
 class NotingStream(RandomStream):
-    """A stream that notes its draws."""
+    """A stream that records its draws."""
 
     def __init__(self, stream: Draws, noted: list[tuple[int, int]]) -> None:
         assert isinstance(stream, RandomStream)
@@ -52,7 +52,7 @@ class NotingStream(RandomStream):
 
 
 def draws(game: AnyGame, number: int, players: str) -> tuple[Noted, set[str]]:
-    """Play walk ``number`` with other ``players``; return all draws, and the names of the set-up."""
+    """Play walk ``number`` with other ``players``; return all draws, and the stream names of the setup."""
     walk = Walk.begin(game, number)
     streams = NotingStreams(bytes.fromhex(walk.start.seed))
     walk.state = game.setup(walk.seats, walk.options, streams)
@@ -64,7 +64,7 @@ def draws(game: AnyGame, number: int, players: str) -> tuple[Noted, set[str]]:
 
 
 def agreeing(one: Sequence[tuple[int, int]], other: Sequence[tuple[int, int]]) -> int:
-    """Return how many draws with the same number and bound gave the same; fail if any gave another result."""
+    """Return the number of draws with the same number and bound; fail if their results differ."""
     alike = [(a, b) for a, b in zip(one, other, strict=False) if a[0] == b[0]]
     assert all(a == b for a, b in alike), (one, other)
     return len(alike)

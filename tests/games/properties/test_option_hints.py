@@ -1,4 +1,4 @@
-"""Every option says what it does: none needs to be known by heart."""
+"""Every option says what it does, so that nobody needs to know it by heart."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.games.properties.corpus import corpus_of, frozen
 from tests.games.properties.test_words import NAMES, SELECT_HINT
 
 HEALS = (3, 8)
-"""The spells that only gain life: with all of it they gain none."""
+"""Spells that only gain life; at full life they gain none."""
 _PLAIN: dict[str, set[str]] = {"abraca": set(), "towers": {"play"}, "touria": set(), "saga": set()}
-"""The first words of options whose label can say all there is to say."""
+"""The first words of options whose label says everything."""
 
 
 @pytest.mark.parametrize("game", _PLAIN)
@@ -40,7 +40,7 @@ def test_every_option_says_what_it_does(game: str) -> None:
 
 
 def test_the_hint_of_a_spell_counts_the_stones_that_the_seat_does_not_see() -> None:
-    """rules/abraca#9: the same count as its picture shows; what is sure to fail comes last and says so."""
+    """rules/abraca#9: the same count as in its picture; declarations sure to fail come last and say so."""
     counted = hopeless = vain = 0
     for moment in corpus_of(GAMES["abraca"]).moments:
         with moment.told():
@@ -73,7 +73,7 @@ def test_the_hint_of_a_spell_counts_the_stones_that_the_seat_does_not_see() -> N
 
 
 def test_a_button_of_tschak_shows_the_sum_that_the_seat_would_have() -> None:
-    """It is what the seat's own view says, so it counts nothing that the seat may not know."""
+    """It matches the seat's own view, so it counts nothing that the seat may not know."""
     shown = 0
     for moment in corpus_of(GAMES["towers"]).moments:
         with moment.told():
@@ -90,7 +90,7 @@ def test_a_button_of_tschak_shows_the_sum_that_the_seat_would_have() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_can_change_nothing_comes_after_all_that_can(game: str) -> None:
-    """Only how one wishes to be asked comes later, which is there at any time."""
+    """Only preferences come later; they are always available."""
     for moment in corpus_of(GAMES[game]).moments:
         with moment.told():
             for decision in moment.asked.values():

@@ -1,4 +1,4 @@
-"""Every game of the house, shown again in turns and rounds: nothing is left out or told too early."""
+"""Replays of every offered game in turns and rounds: nothing is left out or shown too early."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from games.registry import GAMES
 from tests.support.features import STORIES, SUMMARIES
 
 WALKS = 6
-"""So many whole games of each: every number of seats, played well and badly, with any options."""
+"""Whole games of each game: every number of seats, played well and badly, with random options."""
 FEWEST = 3
-"""A game whose storyline names a chapter has at least so many in one of them."""
+"""A game whose storyline names a chapter has at least this many in one of the walks."""
 
 
 @cache
@@ -183,7 +183,7 @@ def pages(story: Outline) -> list[tuple[int, int, int]]:
 
 
 def pressed(button: object, start: int) -> list[int]:
-    """Return where one comes to from ``start``, pressing until nothing changes."""
+    """Return where pressing from ``start`` until nothing changes ends up."""
     assert callable(button)
     been = [start]
     while (there := button(been[-1])) != been[-1]:

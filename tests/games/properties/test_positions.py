@@ -1,6 +1,7 @@
-"""Somebody who has read only the chapters of ``/rules`` plays positions of each game right.
+"""A person who has read only the chapters of ``/rules`` can play positions of each game correctly.
 
-The engine says what is right in a position. Each names the rules it needs; the chapters must say them.
+The engine says what is correct in a position. Each position names the rules it needs; the chapters must state
+them.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from tests.words.test_catalogue import WRITTEN_TOGETHER
 
 ALL = {"abraca": ABRACA, "saga": SAGA, "touria": TOURIA, "towers": TOWERS}
 REFERENCE = {"abraca": 7, "saga": 10, "touria": 9, "towers": 9}
-"""The first chapter of each game that nobody needs in order to play: the cards, who sees what, and so on."""
+"""For each game, the first chapter that isn't needed to play: the cards, who sees what, and so on."""
 
 each = pytest.mark.parametrize(
     ("game", "position"),

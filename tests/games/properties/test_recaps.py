@@ -1,4 +1,4 @@
-"""What has ended is told: where anything ends, a game says so to everybody alike, and its views carry it."""
+"""Recaps: whenever something ends, a game shows everybody the same recap, and its views contain it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be looked up of each game: complete words, and a paragraph of the rules for each thing."""
+"""The entries of each game that can be looked up: complete words, and a paragraph of the rules for each."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_ids_fit_into_buttons(game: AnyGame) -> None:
 
 @with_entries
 def test_what_a_question_is_about_is_named_and_nothing_that_there_is_not(game: AnyGame) -> None:
-    """In a whole game every question can be asked about; many of them name something."""
+    """Every question of a whole game can be explained; many of them name an entry."""
     chance, known = RandomStream(bytes(32)), {entry.id for entry in game.entries}
     state = game.setup(game.seats.stop - 1, game.options_type(), chance)
     asked = helped = 0

@@ -1,4 +1,4 @@
-"""The score of a daily: it's defined in every state, and rewards what the rules reward."""
+"""The score of a daily: it's defined in every state, and rewards the same as the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever may take a seat has seen nothing that the seat may not know (rules/abraca#9.5)."""
+"""A person who may take a seat hasn't seen anything that the seat may not know (rules/abraca#9.5)."""
 
 from __future__ import annotations
 

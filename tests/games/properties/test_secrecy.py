@@ -1,4 +1,4 @@
-"""Nobody can tell two worlds apart that they may not: by views, questions, events, refusals or pictures."""
+"""Nobody can tell apart two worlds that they may not: by views, questions, events, refusals or pictures."""
 
 from __future__ import annotations
 
@@ -23,17 +23,20 @@ from tests.games.properties.leaves import differing, general, leaves, plain
 from tests.games.properties.openly import lines_of, sights_of
 
 WORLDS = 16
-"""In how many worlds a viewer sees the same move."""
+"""Number of worlds in which a viewer sees the same move."""
 
 PICTURES = 3
-"""At how many positions of each game pictures are drawn in two worlds: all that is drawn for the channel, for
-those who watch and for one of the seats, which all have the same painter."""
+"""Number of positions of each game at which pictures are drawn in two worlds: for the channel, for spectators
+and for one seat, because all seats share a painter.
+"""
 
 
 def seen_of_decisions(
     game: AnyGame, state: Any, viewer: Seat | None
 ) -> tuple[list[Seat], list[Seat], Decision | None]:
-    """Return what ``viewer`` may know of the open questions: who is asked, who owes an answer, their own."""
+    """Return what ``viewer`` may know about the open questions: who has one, who still has to answer, and
+    their own.
+    """
     decisions = game.decisions(state)
     return sorted(decisions), seen_waiting(decisions), None if viewer is None else decisions.get(viewer)
 
@@ -60,12 +63,12 @@ def test_views_and_questions_are_the_same_in_every_world(corpus: Corpus) -> None
 
 
 def without_viewer(view: Any) -> Any:
-    """Return ``view`` as data without the name of the one who looks, which tells nothing of the game."""
+    """Return ``view`` as data without the viewer's number, which says nothing about the game."""
     return {key: value for key, value in msgspec.to_builtins(view).items() if key != "viewer"}
 
 
 def test_a_game_says_whether_watching_shows_more_than_the_channel(corpus: Corpus) -> None:
-    """By that, whoever has watched is kept from taking a seat (rules/abraca#9.5)."""
+    """Games in which it does keep spectators from taking a seat (rules/abraca#9.5)."""
     game = corpus.game
     for moment in corpus.moments:
         state = moment.state
@@ -78,11 +81,10 @@ def test_a_game_says_whether_watching_shows_more_than_the_channel(corpus: Corpus
 
 
 def test_a_move_tells_and_shows_the_same_in_every_world(corpus: Corpus) -> None:
-    """The same move in many worlds that its viewer cannot tell apart, each with chance of its own.
+    """The same move in many worlds that its viewer can't tell apart, each with its own randomness.
 
-    Where the views after it are the same, all that was told is the same: no line tells more than the view.
-    Where all that was told is the same, and what one sees with one's own eyes, the view is the same: no fact
-    in it comes from nowhere.
+    If the views after it are the same, so are the events: no log line says more than the view. If the events
+    are the same, and everything the viewer witnesses, so is the view: no fact in it comes from nowhere.
     """
     met = 0
     for moment in corpus.moves:
@@ -94,7 +96,7 @@ def test_a_move_tells_and_shows_the_same_in_every_world(corpus: Corpus) -> None:
 
 
 def viewers_of_the_move(moment: Moment) -> list[Seat | None]:
-    """Return who moved, who was told something in private, and anybody."""
+    """Return the seat that moved, those that got private events, and a random viewer."""
     assert moment.last is not None
     told = {seat for event in moment.last.events for seat in event.audience or ()}
     anybody = moment.chance("viewer").pick(moment.walk.viewers)
@@ -102,9 +104,10 @@ def viewers_of_the_move(moment: Moment) -> list[Seat | None]:
 
 
 def look_at_the_move(moment: Moment, viewer: Seat | None) -> int:
-    """Make the last move again in many worlds; return how many of them looked to ``viewer`` like another.
+    """Repeat the last move in many worlds; return how many of them looked the same to ``viewer`` as another
+    one.
 
-    Of a move that is kept secret the viewer cannot tell which it is: then it is another one in some worlds.
+    A viewer can't tell which secret move was made, so in some worlds it is a different one.
     """
     assert moment.last is not None
     game, seat, made = moment.game, moment.last.move.seat, moment.last.move.choice
@@ -121,13 +124,13 @@ def look_at_the_move(moment: Moment, viewer: Seat | None) -> int:
         choice = any_choice(decision, draw) if kept and number else made
         told = seen_of_events(game.apply(world, seat, choice, luck), viewer)
         if choice != made and not is_kept(game, world, seat, choice):
-            continue  # everybody can tell that it was not the same move
+            continue  # everybody can tell that it wasn't the same move
         seen = game.view(world, viewer), seen_of_decisions(game, world, viewer)
         lines = [event for event in told if event.text.key not in lines_of(game)]
         first = told_by_view.setdefault(frozen(seen), lines)
         assert lines == first, f"{viewer} sees the same and is told something else"
         if game.outcome(world) is not None:
-            continue  # at the end all is laid open
+            continue  # at the end everything is revealed
         asked = seen[1][-1]
         other = seen_by_told.setdefault(frozen((told, asked, sight(game, seen[0]))), seen)
         assert seen == other, (
@@ -138,13 +141,13 @@ def look_at_the_move(moment: Moment, viewer: Seat | None) -> int:
 
 
 def is_kept(game: AnyGame, state: Any, seat: Seat, choice: Choice) -> bool:
-    """Return whether ``choice`` is an answer that lies there in secret until others have given theirs."""
+    """Return whether ``choice`` is an answer kept secret until others have answered."""
     decision = game.decisions(state).get(seat)
     return decision is not None and decision.given == choice
 
 
 def sight(game: AnyGame, view: Any) -> list[Any]:
-    """Return what of ``view`` is seen with one's own eyes, so that no line needs to tell it."""
+    """Return the parts of ``view`` that a viewer witnesses, so that no log line needs to state them."""
     sights = sights_of(game)
     fields = dict.fromkeys(beginning.split(".")[0] for beginning in sights)
     seen = leaves({name: plain(getattr(view, name)) for name in fields})
@@ -179,8 +182,8 @@ def test_who_may_take_back_a_move_has_learned_nothing_from_it(corpus: Corpus) ->
         for viewer in moment.walk.viewers:
             whim = moment.chance("back", viewer)
             world = game.determinize(moment.before, viewer, whim)
-            # Another question is another plan of whoever moved: to let others see one's own plan, and then
-            # to change it, is nobody's loss.
+            # A different question means that the mover had a different plan. Showing a plan to others and
+            # then changing it harms nobody.
             if game.decisions(world).get(move.seat) == game.decisions(moment.before)[move.seat]:
                 met += 1
                 with moment.told():

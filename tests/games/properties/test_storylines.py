@@ -1,4 +1,4 @@
-"""The log of every game of the house reads as a story: a line a turn, and every moment occurs."""
+"""The log of every offered game reads as a story: one line per turn, and every kind of moment occurs."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _choice(
 
 
 def read(name: str) -> Iterator[list[Line]]:
-    """Yield the lines of each log as each of its first two seats and the public read it."""
+    """Yield the lines of each log, as read by each of the first two seats and by the public."""
     for events in logs(name):
         for viewer in (None, 0, 1):
             yield folded([event for event in events if event.visible_to(viewer)], GAMES[name].storyline)

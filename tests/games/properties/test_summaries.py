@@ -1,9 +1,9 @@
 """Each line of the log says everything public that its turn changed, once, and nothing hidden.
 
 ``tests/games/<id>/ledger.py`` keeps the books of a game: ``numbers`` reads every public number and thing from
-a view, ``opening`` those that everybody knows at the start, and ``book`` enters what one sentence says. The
-events of a move lead from the books before it to those after it, and so do the sentences of each line from
-those before its events to those after them.
+a view, ``opening`` returns those known to everybody at the start, and ``book`` enters what one sentence says.
+A move's events lead from the books before it to those after it, and the sentences of each line must do the
+same for the line's events.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from render.words import Words, locales, words_for
 from tests.support.features import SUMMARIES as COMPOSED
 
 WALKS = int(os.environ.get("SUMMARIES", "5"))
-"""How many random games of each game are read; 1,000 for a thorough search."""
+"""Random games of each game to read; 1,000 for a thorough search."""
 NAMES = ("Ada", "Bruno", "Chloé", "Dev", "Eva", "Finn")
 
 Books = dict[tuple[Any, ...], int]
@@ -62,7 +62,7 @@ def test_a_line_says_all_that_changed_once(name: str, number: int) -> None:
 
 @pytest.mark.parametrize("name", COMPOSED)
 def test_a_part_of_a_line_is_told_too(name: str) -> None:
-    """Replays stop in a turn, and news can begin in one."""
+    """Replays can stop within a turn, and news can start within one."""
     game, english = GAMES[name], words_for("en")
     walk = Walk.begin(game, 0)
     public = [event for made in walk.go_on() for event in made.events if event.visible_to(None)]
@@ -75,7 +75,7 @@ def test_a_part_of_a_line_is_told_too(name: str) -> None:
 
 
 def read(game: AnyGame, events: list[tuple[Event, Books]], numbers: Books, viewer: Seat | None) -> None:
-    """Read the log of ``events``, each with the books after it, line by line."""
+    """Read the log of ``events`` line by line; each event comes with the books after it."""
     done = 0
     for line in folded([event for event, _ in events], game.storyline):
         books = dict(numbers)
@@ -95,7 +95,9 @@ def read(game: AnyGame, events: list[tuple[Event, Books]], numbers: Books, viewe
 
 
 def assert_says_all(text: Text) -> None:
-    """Check that a composed sentence names everything it is made of: players, things, numbers above 1."""
+    """Check that a composed sentence names everything it consists of: players, things, and numbers
+    above 1.
+    """
     for locale in locales():
         words = words_for(locale)
         said = words.say(text, NAMES)
@@ -104,7 +106,7 @@ def assert_says_all(text: Text) -> None:
 
 
 def leaves(value: Argument, words: Words) -> Iterator[str]:
-    """Yield the words of all parts of ``value`` that have no parts themselves."""
+    """Yield the text of each innermost part of ``value``."""
     if isinstance(value, Text) and value.args:
         for part in value.args.values():
             yield from leaves(part, words)

@@ -1,6 +1,6 @@
-"""What may be taken back, counted along the way, is what the record says; and steps tell no secrets.
+"""What can be taken back, as counted along the way, matches the record; and steps reveal no secrets.
 
-Each property counts the positions that it is about, so that it cannot hold by meeting none.
+Each property counts the positions it applies to, so that it can't pass for lack of any.
 """
 
 from __future__ import annotations

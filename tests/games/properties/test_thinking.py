@@ -1,4 +1,4 @@
-"""Who thinks ahead sees what its seat sees: what is worked out follows from that, and from chance."""
+"""Thinking ahead uses only what its seat knows, and randomness."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.games.engine.rock import ThoughtfulDuel
 from tests.games.properties.corpus import Corpus, Moment, corpus_of, frozen
 
 _FEW = 30
-"""So many positions of a game are thought about."""
+"""Positions of a game to think about."""
 
 _SOME = 120
-"""In so many positions worlds are weighed."""
+"""Positions at which to weigh worlds."""
 
 _PLAYOUTS = 20
-"""In so many playouts a world that is the real one is noticed at as many positions as in fifty."""
+"""In this many playouts, using the real world is detected at as many positions as in fifty."""
 
 THOUGHTFUL: tuple[AnyGame, ...] = (
     *GAMES.values(),
@@ -37,14 +37,14 @@ def thoughtful(request: pytest.FixtureRequest) -> Corpus:
 
 
 def asked_at(corpus: Corpus) -> Iterator[tuple[Moment, Seat]]:
-    """Yield each position with each seat that owes an answer there."""
+    """Yield each position with each seat that has to answer there."""
     for moment in corpus.moments:
         for seat in waiting_for(moment.asked):
             yield moment, seat
 
 
 def test_a_world_follows_from_what_its_viewer_knows(game: AnyGame, corpus: Corpus) -> None:
-    """Of two states that a seat cannot tell apart, the same chance makes the same world."""
+    """In two states that a seat can't tell apart, the same randomness draws the same world."""
     for moment, seat in asked_at(corpus):
         with moment.told():
             state = moment.state
@@ -56,7 +56,7 @@ def test_a_world_follows_from_what_its_viewer_knows(game: AnyGame, corpus: Corpu
 
 
 def test_what_is_believed_follows_from_what_the_seat_knows(thoughtful: Corpus) -> None:
-    """Of two states that a seat cannot tell apart, it believes in the same worlds, which look like both."""
+    """In two states that a seat can't tell apart, it believes in the same worlds, which look like both."""
     game, policy = thoughtful.game, thoughtful.game.policy
     pairs = list(asked_at(thoughtful))
     for moment, seat in pairs[:: len(pairs) // _SOME + 1]:
@@ -94,7 +94,7 @@ def test_the_same_is_thought_in_worlds_that_look_the_same(thoughtful: Corpus) ->
 
 
 def test_the_policy_asks_whom_the_rules_ask(thoughtful: Corpus) -> None:
-    """Where all have answered it asks whoever can lift a veil: in a playout nobody has a clock."""
+    """When everybody has answered, it asks the seats that can lift a veil, because playouts have no clock."""
     game = thoughtful.game
     for moment in thoughtful.moments:
         with moment.told():
@@ -132,7 +132,7 @@ def test_a_policy_answers_from_what_its_seat_knows(thoughtful: Corpus) -> None:
 
 
 def test_a_policy_moves_by_the_rules(thoughtful: Corpus) -> None:
-    """What is made without words leads where the move leads that is told."""
+    """A move made without texts leads to the same position as the full move."""
     game, policy = thoughtful.game, thoughtful.game.policy
     for moment, seat in asked_at(thoughtful):
         with moment.told():
@@ -140,7 +140,7 @@ def test_a_policy_moves_by_the_rules(thoughtful: Corpus) -> None:
             for choice in policy.candidates(made, seat)[:3]:
                 policy.make(made, seat, choice, moment.chance("move"))
                 game.apply(applied, seat, choice, moment.chance("move"))
-                # Not the states: what is only told, a game need not note where nobody listens.
+                # Don't compare states: a game needn't record what only matters for events that nobody reads.
                 assert game.decisions(made) == game.decisions(applied)
                 assert policy.values(made) == policy.values(applied)
                 made, applied = moment.state, moment.state

@@ -1,4 +1,4 @@
-"""Everything that a game says has words in every language, and fits where Discord puts it."""
+"""Every text of a game is worded in every language, and fits where Discord shows it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUTTON = 80
 SELECT_HINT = 100
 RULES_PAGE = 1800
 SHORTEST_CHAPTER = 200
-"""Characters: a chapter tells one thing, but it tells it."""
+"""In characters. A chapter is about one thing, but covers it."""
 ROOM = {"prompt": 200, "label": BUTTON, "hint": SELECT_HINT, "event": 400}
 NAMES = ("Ada", "Grace", "Mary", "Rosalind", "Emmy", "Sofja")
 

@@ -1,4 +1,4 @@
-"""The shared property suite, asked of Saga."""
+"""Saga's fixtures for the shared property suite."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The books of Saga: the Hero's characteristics, every card that leaves or enters a hand, and the story."""
+"""Ledger for Saga: the Hero's characteristics, every card that leaves or enters a hand, and the story."""
 
 from __future__ import annotations
 
@@ -83,14 +83,14 @@ def _deed(books: Books, deed: str, text: Text, seat: int) -> None:
 
 
 def _cards(args: Mapping[str, Argument]) -> list[Text]:
-    """Return the card, or the list of cards, that ``args`` name."""
+    """Return the card or cards named in ``args``."""
     cards = args["cards"] if "cards" in args else args["card"]
     assert isinstance(cards, Text)
     return [card for card in (cards, *parts_of(cards)) if card.key.startswith("saga-card-")]
 
 
 def _table(books: Books, key: str, text: Text) -> None:
-    """Enter what happened to the Hero and to the story."""
+    """Record changes to the Hero and the story."""
     args = text.args
     match key:
         case "event-raised" | "event-lowered":

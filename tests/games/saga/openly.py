@@ -1,4 +1,4 @@
-"""What Saga tells openly though no view or no line of the log says it."""
+"""Public facts of Saga that no view or log line states."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.games.properties.openly import Reasons, Where
 
 
 def has_played_in_order(state: State) -> bool:
-    """Return whether nobody cut in, which would leave open where the circle of chances is."""
+    """Return whether nobody played out of order, which would hide whose chance is next."""
     challenge = state.challenge
     return challenge is None or all(len(seats) == 1 for seats in challenge.chances)
 

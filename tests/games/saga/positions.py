@@ -1,4 +1,4 @@
-"""Ten positions of Saga that a reader of the chapters can play right."""
+"""Ten positions of Saga that people who have read the chapters can play correctly."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.saga.table import SAGA, A, B, C, Table
 
 
 def set_up() -> tuple[set[int], set[int], int, int]:
-    """Return the sizes of hands, the characteristics, how many cards there are, and the Objectives."""
+    """Return the sizes of hands, the characteristics, the number of cards, and the Objectives."""
     state = SAGA.setup(4, Options(), RandomStream(bytes(32)))
     hands = {len(hand) for hand in state.hands}
     return hands, set(state.characteristics), len(state.deck) + 4 * 5, len(state.objectives)
@@ -20,7 +20,7 @@ def links(card: str, story: str, hero: str = "ivanhoe") -> bool:
 
 
 def trial(*dice: int) -> Table:
-    """Return a table where that many Fairies attempt the trial one after another."""
+    """Return a table where this many Fairies attempt the trial, one after another."""
     table = Table(hands=["odyssey", "moor", "isolde"], trial_done=False)
     for seat, die in enumerate(dice):
         table.do(seat, "trial").go_through(die).do(seat, "end")
@@ -83,7 +83,7 @@ HELD = "star mist enkidu clover clover clover black_cat"
 
 
 def taken_back(*paid: str) -> list[str]:
-    """Return what may be paid after these payments for the top Adventure of the discards."""
+    """Return what can still be paid after these payments for the top Adventure of the discards."""
     table = Table(hands=[HELD], discards="medusa circe").do(A, "retrieve")
     for card in paid:
         table.do(A, f"pay {card}")

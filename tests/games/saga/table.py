@@ -1,4 +1,4 @@
-"""Verbs for tests of Saga: set up a position in one line, play, force the dice, and look."""
+"""Helpers for tests of Saga: set up a position in one line, play, force the dice, and look."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ A, B, C, D = range(4)
 
 
 class LoadedDice(RandomStream):
-    """Chance whose dice show what the test wants; shuffles and random takes are drawn."""
+    """Chance whose dice show what the test wants; shuffles and random takes are random."""
 
     def __init__(self) -> None:
         super().__init__(b"loaded dice, otherwise honest")
@@ -41,10 +41,10 @@ class LoadedDice(RandomStream):
 
 
 class Table:
-    """A table in the main phase of A, the trial passed.
+    """A table in A's main phase, with the trial passed.
 
-    ``story`` is written ``"odyssey+ isolde-"``, won and lost; each Adventure is linked as it would have been.
-    ``hands`` are cards by seat; objectives that are not given are dealt from those at the end of the file.
+    ``story`` looks like ``"odyssey+ isolde-"``, for won and failed; each Adventure is linked as in a real
+    game. ``hands`` are cards by seat; Objectives not given are dealt from the end of the file.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Table:
             SAGA.check(state)
 
     def do(self, seat: Seat, move: str, *dice: int) -> Table:
-        """Let ``seat`` answer ``move``; ``dice`` are all that may be rolled by it."""
+        """Let ``seat`` answer ``move``, with the results of ``dice`` for all rolls that it may cause."""
         self.chance.rolls = list(dice)
         if self.spare:
             self.events = SAGA.apply(self.state, seat, (move,), self.chance)
@@ -105,7 +105,7 @@ class Table:
         return self
 
     def passes(self, *dice: int) -> Table:
-        """Let everybody who is asked pass until the open window closes; it rolls ``dice``."""
+        """Let everybody with a question pass until the open window closes, with ``dice`` for its rolls."""
         stage = self.challenge.stage
         step = self.challenge.step
         while self.state.phase == "window":
@@ -121,12 +121,12 @@ class Table:
         return self
 
     def adventure(self, card: str, *dice: int) -> Table:
-        """Let the active player play ``card`` and everybody pass; each roll takes the next of ``dice``."""
+        """Let the active player play ``card`` and everybody pass; ``dice`` has one result per roll."""
         self.do(self.state.active, f"adventure {card}")
         return self.go_through(*dice)
 
     def go_through(self, *dice: int) -> Table:
-        """Let everybody pass in every window that follows, each roll taking the next of ``dice``."""
+        """Let everybody pass in every following window; ``dice`` has one result per roll."""
         rolls = list(dice)
         while self.state.phase == "window":
             self.passes(*([] if self.challenge.stage == "die" else [rolls.pop(0)]))
@@ -138,13 +138,13 @@ class Table:
         return decision is not None and decision.given is None
 
     def offered(self, seat: Seat) -> list[str]:
-        """Return what ``seat`` may answer, without passes and wishes."""
+        """Return the options of ``seat``, except passes and preferences."""
         decision = SAGA.decisions(self.state).get(seat)
         names = [] if decision is None else [option.id for option in decision.options]
         return [name for name in names if not name.startswith(("pass", "wish"))]
 
     def refused(self, seat: Seat, move: str) -> str:
-        """Return the sentence with which ``move`` is refused, making sure that nothing changes."""
+        """Return the sentence that refuses ``move``, and check that nothing changes."""
         before = repr(self.state)
         try:
             play(SAGA, self.state, seat, (move,), self.chance)
@@ -157,7 +157,7 @@ class Table:
         return SAGA.view(self.state, viewer)
 
     def said(self) -> list[str]:
-        """Return the keys of what the last move told everybody."""
+        """Return the keys of the last move's public events."""
         public = (event.text.key for event in self.events if event.visible_to(None))
         return [key.removeprefix("saga-event-") for key in public]
 
@@ -169,7 +169,7 @@ class Table:
 
     @property
     def sum(self) -> tuple[int | None, int | None]:
-        """Score and Difficulty as they stand."""
+        """The current Score and Difficulty."""
         return self.challenge.score, self.challenge.difficulty
 
     @property

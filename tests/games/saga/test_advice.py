@@ -1,4 +1,4 @@
-"""What Saga says of an answer to whoever asks for a hint."""
+"""What hints in Saga say about an answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A state that no play can reach is found out."""
+"""A state that no play can reach is detected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The decks: the checks of rules/saga#14, and how a broken card file is refused."""
+"""The decks: the checks of rules/saga#14, and how an invalid card file is refused."""
 
 from __future__ import annotations
 

@@ -384,7 +384,7 @@ def test_24_deck_runs_out() -> None:
 
 
 def test_25_taking_back_as_printed() -> None:
-    """rules/saga#example-25, #5.retrieve.printed: any number, but nothing that paid in the same turn."""
+    """rules/saga#example-25, #5.retrieve.printed: any number, but nothing that was paid in the same turn."""
     table = Table(
         hands=["star mist clover moor"],
         discards="enkidu circe",

@@ -1,4 +1,6 @@
-"""What is known of hidden cards, against all worlds that a viewer cannot tell apart; rules/saga#12."""
+"""What is known about hidden cards, compared with all worlds that a viewer can't tell apart;
+rules/saga#12.
+"""
 
 from __future__ import annotations
 
@@ -23,16 +25,16 @@ CARDS = ["circe", "medusa", "mist", "mist", "star", "star", "enkidu", "isolde"]
 SEATS = 3
 
 World = tuple[tuple[str, ...], ...]
-"""Who holds what, with the draw pile at the end; each is sorted, because nobody knows an order."""
+"""The cards of each hand, then the draw pile; each is sorted, because nobody knows its order."""
 
 
 def is_possible(state: State, viewer: Seat | None) -> bool:
-    """Return whether all facts of ``viewer`` are true in ``state``."""
+    """Return whether all of ``viewer``'s facts are true in ``state``."""
     return all(knowledge.holds(state, fact) for fact in knowledge.noted(state) if fact.viewer == viewer)
 
 
 def sightings_are_true(state: State) -> bool:
-    """Return whether every Objective in a sighting is in one of its places."""
+    """Return whether every sighted Objective is in one of its possible places."""
     places = sightings.lying(state)
     return all(
         sighting.objective in {places.get(place) for place in sighting.places} for sighting in state.sightings
@@ -44,7 +46,7 @@ def is_adventure(card: str) -> bool:
 
 
 class Observed:
-    """A small game of cards, and for each viewer all worlds that they cannot tell from it."""
+    """A small card game, and for each viewer all worlds that they can't tell from it."""
 
     def __init__(self, number: int) -> None:
         self.chance = RandomStream(number.to_bytes(32, "big"))
@@ -60,7 +62,7 @@ class Observed:
         return tuple(tuple(sorted(row)) for row in (*self.state.hands, self.state.deck))
 
     def unseen(self, viewer: Seat | None) -> Iterator[World]:
-        """Yield every way in which the cards that ``viewer`` does not see can lie."""
+        """Yield every possible distribution of the cards that ``viewer`` doesn't see."""
         real = self.real
         places = [place for place in range(SEATS + 1) if place != viewer]
         hidden = sorted(card for place in places for card in real[place])
@@ -69,7 +71,7 @@ class Observed:
             yield tuple(dealt.get(place, real[place]) for place in range(SEATS + 1))
 
     def step(self, what: str) -> None:
-        """Let something happen to some seat, if it can, and everybody draw their conclusions."""
+        """Let something happen to a random seat, if possible, and let everybody draw their conclusions."""
         state = self.state
         seat = self.chance.below(SEATS)
         hand = state.hands[seat]
@@ -124,7 +126,7 @@ class Observed:
         knowledge.searched(state, seat, is_adventure, found=card is not None)
 
     def goes(self, card: str, source: int, target: int) -> None:
-        """Let a card go unseen by all but the two of them."""
+        """Move a card unseen by everybody except the seats at both ends."""
         self.see(
             lambda world, viewer: [
                 added(left, target, moved)
@@ -146,7 +148,7 @@ class Observed:
 
 
 def shares(cards: list[str], sizes: list[int]) -> Iterator[tuple[tuple[str, ...], ...]]:
-    """Yield the ways to deal ``cards`` in rows of these ``sizes``."""
+    """Yield the ways to deal ``cards`` into rows of these ``sizes``."""
     if not sizes:
         yield ()
         return
@@ -168,7 +170,7 @@ def without(world: World, place: int, card: str) -> list[World]:
 
 
 def outcomes(what: Sequence[str], games: int, steps: int) -> Iterator[tuple[Observed, Seat | None]]:
-    """Yield games of cards after each step, with every viewer."""
+    """Yield card games after each step, with every viewer."""
     for number in range(games):
         game = Observed(number)
         for _ in range(steps):
@@ -181,7 +183,7 @@ PLAIN = ("draw", "draw", "take", "discard", "retrieve")
 
 
 def test_nobody_is_told_more_than_what_they_can_deduce() -> None:
-    """rules/saga#12.known: what is said is true in every world that the viewer cannot tell apart."""
+    """rules/saga#12.known: a stated fact is true in every world that the viewer can't tell apart."""
     for game, viewer in outcomes((*PLAIN, "take", "reshuffle", "search", "fall short"), 60, 20):
         assert game.real in game.worlds[viewer]
         for world in game.worlds[viewer]:
@@ -189,7 +191,7 @@ def test_nobody_is_told_more_than_what_they_can_deduce() -> None:
 
 
 def test_hardly_anything_is_forgotten_that_can_be_deduced() -> None:
-    """All that can be deduced is known but in a few cases in which many cards were taken."""
+    """Everything that can be deduced is known, except in a few cases after many cards were taken."""
     exact = [
         game.worlds[viewer] == {world for world in game.unseen(viewer) if game.is_possible(viewer, world)}
         for game, viewer in outcomes(PLAIN, 25, 16)

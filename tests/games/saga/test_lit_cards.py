@@ -1,4 +1,4 @@
-"""The private picture lights the cards up that can be used now, and no others."""
+"""The private picture highlights the cards that can be used now, and no others."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every number that Saga tells is recomputed by playing on by the rules, with every fall of the dice.
+"""Every number shown in Saga is recomputed by playing on by the rules, with every possible roll of the dice.
 
-``TAVOLATA_QUESTIONS=5000`` asks for more questions than the suite has time for.
+``TAVOLATA_QUESTIONS=5000`` asks more questions than the suite has time for.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.games.counting import is_told, questions
 
 
 class EveryWay:
-    """Chance that falls in every way, one after the other; cards stay as they lie."""
+    """Enumerates every possible outcome, one after another; cards keep their order."""
 
     def __init__(self) -> None:
         self.answers: list[int] = []
@@ -54,7 +54,7 @@ class EveryWay:
         return found
 
     def go_on(self) -> bool:
-        """Turn to the next way; there is none after the last."""
+        """Go on to the next combination of outcomes; return False after the last."""
         del self._drawn[self._at :]
         while self._drawn and self._drawn[-1][0] + 1 == self._drawn[-1][1]:
             self._drawn.pop()
@@ -67,7 +67,7 @@ class EveryWay:
 def chance_of(state: State, seat: int, answer: str, *, whole: bool) -> Fraction:
     """Return the chance that the open Test (or the ``whole`` card) succeeds if ``seat`` gives ``answer``.
 
-    Nobody plays a card after that.
+    It assumes that nobody plays a card after that.
     """
     chance, found = EveryWay(), Fraction(0)
     step = 0 if state.challenge is None else state.challenge.step
@@ -88,7 +88,7 @@ def chance_of(state: State, seat: int, answer: str, *, whole: bool) -> Fraction:
 def left_after(state: State, seat: int, answer: str) -> dict[bool | None, set[int]]:
     """Return how much ``seat`` can lack for its Objective after ``answer``, by whether an Adventure is won.
 
-    Nobody plays a card after that; the key is ``None`` if the answer begins no Adventure.
+    It assumes that nobody plays a card after that; the key is ``None`` if the answer starts no Adventure.
     """
     chance, found = EveryWay(), dict[bool | None, set[int]]()
     verb, _, card = answer.partition(" ")
@@ -112,7 +112,7 @@ def left_after(state: State, seat: int, answer: str) -> dict[bool | None, set[in
 
 
 def _steps(world: State) -> Sequence[StepResult]:
-    """Return the steps carried out of the open challenge, or of the one that has just ended."""
+    """Return the completed steps of the open challenge, or of the one that has just ended."""
     if world.challenge is not None:
         return world.challenge.steps
     assert world.finished is not None
@@ -126,7 +126,7 @@ def _is_decided(world: State, step: int, whole: bool) -> bool:
 
 
 def argument(text: Text | None, name: str) -> object:
-    """Return the argument ``name`` of ``text`` or of a part of it; ``None`` if there is none."""
+    """Return the argument ``name`` of ``text`` or of a part of it; ``None`` if it has none."""
     if text is None:
         return None
     if name in text.args:
@@ -138,7 +138,7 @@ def argument(text: Text | None, name: str) -> object:
 
 
 def times(text: Text | None, name: str) -> object:
-    """Return the number that ``text`` says for ``name``."""
+    """Return the number that ``text`` gives for ``name``."""
     found = argument(text, name)
     return found.args["times"] if isinstance(found, Text) else found
 
@@ -164,14 +164,14 @@ def test_every_chance_of_a_question_is_that_of_the_dice() -> None:
 
 
 def _is_fresh(state: State) -> bool:
-    """Return whether all are asked in a window: nobody has passed."""
+    """Return whether a window is open in which nobody has passed yet."""
     return state.phase == "window" and not any(the_challenge(state).answers)
 
 
 def _compare(state: State, seat: int) -> tuple[int, bool]:
-    """Compare what ``seat`` is told with what comes of it.
+    """Compare what ``seat`` is told with what happens.
 
-    Return how many chances it is told, and whether one is that of a part of an Adventure.
+    Return the number of chances it is told, and whether one of them is for a part of an Adventure.
     """
     decision = GAME.decision(state, seat)
     assert decision is not None
@@ -201,7 +201,7 @@ def _compare(state: State, seat: int) -> tuple[int, bool]:
 
 
 def test_what_a_card_would_do_if_played_now_is_what_it_does() -> None:
-    """A hint about a card to be taken or given away says what it would do in a main phase of its own."""
+    """A hint about a card to take or give away says what it would do in the seat's own main phase."""
     wanted, asked, number = questions(60), 0, 0
     while asked < wanted:
         luck = QuickChance(number)
@@ -217,7 +217,7 @@ def test_what_a_card_would_do_if_played_now_is_what_it_does() -> None:
 
 
 def _compare_card(state: State, seat: int, advice: Text | None) -> bool:
-    """Compare what ``advice`` says of a card with what it does; return whether it can be played now."""
+    """Compare what ``advice`` says about a card with what it does; return whether it can be played now."""
     if advice is None or advice.key not in ("saga-advice-card", "saga-advice-end-though"):
         return False
     named = advice.args["card"]
@@ -235,7 +235,7 @@ def _compare_card(state: State, seat: int, advice: Text | None) -> bool:
 
 
 def _holding(state: State, seat: int, card: str) -> State:
-    """Return ``state`` in a main phase of ``seat``, which holds ``card``."""
+    """Return ``state`` changed to ``seat``'s main phase with ``card`` in hand."""
     world = structs.replace(
         GAME.copy(state),
         phase="main",
@@ -258,7 +258,9 @@ def _holding(state: State, seat: int, card: str) -> State:
 
 
 def _compare_left(state: State, seat: int, option: Option, advice: Text | None) -> int:
-    """Compare how much ``advice`` says that ``seat`` will lack with the rules; return how many it says."""
+    """Compare how much ``advice`` says that ``seat`` will lack with the rules; return the number of
+    claims.
+    """
     verb = option.id.partition(" ")[0]
     is_asked = verb in ("adventure", "play") if state.phase == "main" else state.phase == "window"
     if advice is None or not is_asked:
@@ -277,7 +279,7 @@ def _compare_left(state: State, seat: int, option: Option, advice: Text | None) 
 
 
 def _ends(advice: Text, name: str) -> tuple[int, int]:
-    """Return the least and the most that ``advice`` says is lacking."""
+    """Return the minimum and maximum that ``advice`` says will be lacking."""
     part = advice.args[name]
     assert isinstance(part, Text)
     count = part.args.get("count")

@@ -1,4 +1,6 @@
-"""The chances that options tell are those of the dice, and what can change nothing says so; rules/saga#7."""
+"""The chances that options state match the dice, and options that can't change anything say so;
+rules/saga#7.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from tests.support.phrases import phrase
 
 
 def window(*hands: str, **characteristics: int) -> Table:
-    """Return the Moor before its die is rolled: Courage 3 unless said otherwise, Difficulty 5."""
+    """Return THE MOOR before its die is rolled: Courage 3 by default, Difficulty 5."""
     held = [f"moor {hands[0]}", *hands[1:]]
     return Table(story="odyssey+", hands=held, **{"courage": 3, **characteristics}).do(A, "adventure moor")
 
@@ -37,7 +39,7 @@ def prompt(table: Table, seat: int) -> str:
 
 
 def share(won: Callable[[int], bool]) -> int:
-    """Return of how many of a hundred rolls ``won`` is true."""
+    """Return the percentage of the die's faces for which ``won`` is true."""
     return round(100 * sum(map(won, FACES)) / 6)
 
 
@@ -53,7 +55,7 @@ def test_a_test_says_what_the_die_must_show() -> None:
 
 @pytest.mark.parametrize("card", ["star", "mist", "golden_key", "cunning"])
 def test_a_card_before_the_roll_says_what_it_makes_of_the_chance(card: str) -> None:
-    """Every face of the die is rolled, and as many win as the option says."""
+    """Every face of the die is tried, and as many win as the option says."""
 
     def won(die: int) -> bool:
         table = window(card, wealth=5, wisdom=2).do(A, f"interfere {card}")
@@ -64,7 +66,7 @@ def test_a_card_before_the_roll_says_what_it_makes_of_the_chance(card: str) -> N
 
 
 def test_dice_that_an_interference_rolls_itself_count_with_all_their_faces() -> None:
-    """STORM adds a die to Difficulty 5 with Courage 3: 36 ways, won where die + 3 > 5 + storm."""
+    """STORM adds a die to Difficulty 5 with Courage 3: 36 combinations, won if die + 3 > 5 + storm."""
     ways = sum(die + 3 > 5 + storm for die in FACES for storm in FACES)
     assert hint(window("storm"), A, "interfere storm").endswith(f"67% → {round(100 * ways / 36)}%.")
 
@@ -102,7 +104,7 @@ def test_who_wants_to_be_asked_always_is_asked_about_idle_cards_too() -> None:
 
 @pytest.mark.parametrize(("held", "idle"), [("star", True), ("star star", False), ("mist mist", True)])
 def test_cards_that_help_only_together_are_not_idle(held: str, idle: bool) -> None:
-    """The dragon asks for 9 of a die, were Courage and Might 0: one STAR is not enough, two are."""
+    """With Courage and Might 0, the dragon would need 9 from the die: one STAR isn't enough, two are."""
     table = Table(hero="aladdin", hands=["dragon", held]).do(A, "adventure dragon")
     table.state.characteristics[:] = [0] * 5
     challenge = table.state.challenge
@@ -138,13 +140,15 @@ def test_who_can_do_nothing_in_their_turn_but_end_it_need_not_press() -> None:
 
 
 def test_nobody_else_learns_who_was_not_asked() -> None:
-    """The questions of all look the same to others: discreet, with the same time."""
+    """Everybody's question looks the same to others: discreet, with the same time."""
     asked = SAGA.decisions(window("", "clover").passes(6).state)
     assert {(asked[seat].discreet, asked[seat].minutes) for seat in (A, B, C)} == {(True, asked[A].minutes)}
 
 
 def test_several_cards_are_discarded_in_one_press_or_one_by_one() -> None:
-    """rules/saga#5: down to five; the last one ends on top, and each press may name one card or several."""
+    """rules/saga#5: down to five; the last one ends up on top, and each press may name one card or
+    several.
+    """
     hand = "odyssey exile mist clover miracle mercy minstrel"
     table = Table(hands=[hand]).do(A, "end")
     decision = SAGA.decisions(table.state)[A]

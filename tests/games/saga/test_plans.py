@@ -23,7 +23,7 @@ PLANNER = InterferencePlanner()
 
 
 def windows(walks: int, moves: int = 250) -> Iterator[tuple[State, Seat]]:
-    """Yield moments of games in which a seat is asked before the die of a Test is rolled."""
+    """Yield moments of games in which a seat has a question before the die of a Test is rolled."""
     for number in range(walks):
         walk = Walk.begin(SAGA, number)
         for _ in islice(walk.go_on(), moves):
@@ -34,7 +34,7 @@ def windows(walks: int, moves: int = 250) -> Iterator[tuple[State, Seat]]:
 
 
 def works(state: State, first: tuple[Seat, Choice] | None, seed: int) -> bool:
-    """Return whether the open Test works if ``first`` is answered and everybody else passes."""
+    """Return whether the open Test works if ``first`` is the next answer and everybody else passes."""
     world, chance = SAGA.copy(state), NamedStreams(bytes([seed]) * 32)
     challenge = world.challenge
     assert challenge is not None

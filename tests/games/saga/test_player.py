@@ -51,7 +51,7 @@ def test_it_keeps_its_cards_for_what_matters() -> None:
 
 
 def test_it_knows_that_no_reroll_turns_a_miracle() -> None:
-    """rules/saga#7.3.5: a BLACK CAT after a MIRACLE would be a card thrown away."""
+    """rules/saga#7.3.5: a BLACK CAT after a MIRACLE would be wasted."""
     for played, wanted in (("clover", "interfere black_cat"), ("miracle", "pass")):
         table = Table(
             story="odyssey+",
@@ -84,7 +84,7 @@ def test_it_needs_a_seat() -> None:
 
 @dataclass
 class Sample:
-    """What a number of seeded games came to."""
+    """The results of a number of seeded games."""
 
     games: int
     rounds: list[int] = field(default_factory=list)
@@ -109,7 +109,7 @@ def sample(seats: int, players: Mapping[int, Player[Any]], games: int) -> Sample
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.75), (4, 0.5)])
 def test_one_storytelling_player_beats_random_ones(seats: int, least: float) -> None:
-    """It wins 92 % and 72 % of such games."""
+    """It wins 92% and 72% of such games."""
     found = sample(seats, {**dict.fromkeys(range(seats), RANDOM), 1: STORYTELLING}, games=25)
     assert found.wins[1] / found.games > least
 
@@ -123,20 +123,20 @@ def test_storytelling_players_reproduce_the_figures(seats: int, rounds: int, adv
 
 
 def test_random_players_come_to_an_end() -> None:
-    """rules/saga#14: with two players about a half of such games end by the epilogue."""
+    """rules/saga#14: with two players about half of such games end by the epilogue."""
     found = sample(2, dict.fromkeys(range(2), RANDOM), games=40)
     assert 0.3 < found.epilogues / found.games < 0.85
 
 
 def test_an_apprentice_beats_random_play_and_loses_to_a_companion() -> None:
-    """Of larger samples it won 91 % of its games against the one, and 20 % against the other."""
+    """In larger samples it won 91% of its games against random play, and 20% against a companion."""
     apprentice = SAGA.apprentice
     assert sample(2, {0: RANDOM, 1: apprentice}, games=12).wins[1] >= 7
     assert sample(2, {0: STORYTELLING, 1: apprentice}, games=20).wins[1] <= 9
 
 
 def test_an_apprentice_spoils_nothing() -> None:
-    """It plays no Interference in a challenge that is not its own."""
+    """It plays no Interference in other players' challenges."""
     table = Table(
         story="odyssey+", hands=["moor", "star mist"], objectives=["saint", "sly_schemer"], courage=3, fame=3
     )

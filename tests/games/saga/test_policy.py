@@ -1,4 +1,4 @@
-"""What Saga says of good play: it is allowed, follows from what the seat knows, and finds what is best."""
+"""Saga's policy: its answers are allowed, follow from what the seat knows, and find the best move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WALKS = range(4)
 
 
 def found(table: Table, seat: int, playouts: int = 150) -> str:
-    """Return what a search answers for ``seat``."""
+    """Return the result of a search for ``seat``."""
     findings = search(SAGA, POLICY, table.state, seat, RandomStream(b"thinking"), playouts=playouts)
     return findings[0].choice[0]
 
@@ -35,7 +35,7 @@ def test_what_is_made_without_a_word_is_the_same_move(number: int) -> None:
 
 
 def test_it_plays_the_adventure_that_wins() -> None:
-    """rules/saga#11: the second Love is there whether it is won or not."""
+    """rules/saga#11: with it the second Love is in play, whether it is won or not."""
     table = Table(
         story="odyssey+ isolde- medusa+",
         hands=["hydra angelica vengeance", ""],
@@ -49,7 +49,7 @@ def test_it_plays_the_adventure_that_wins() -> None:
 
 
 def test_it_wastes_no_card_on_a_challenge_that_is_decided() -> None:
-    """rules/saga#7.3.5: a BLACK CAT does not turn a MIRACLE."""
+    """rules/saga#7.3.5: a BLACK CAT can't change a MIRACLE."""
     table = Table(
         story="odyssey+",
         hands=["moor miracle", "black_cat"],
@@ -63,7 +63,7 @@ def test_it_wastes_no_card_on_a_challenge_that_is_decided() -> None:
 
 
 def test_what_somebody_has_played_tells_of_their_objective() -> None:
-    """A world is believed in more often in which the Objective of a seat asks for what it has played."""
+    """A world counts as more likely if a seat's Objective there asks for what the seat has played."""
     table = Table(
         story="odyssey+ isolde+ cleopatra+ scheherazade+",
         hands=["", "star"],
@@ -77,7 +77,7 @@ def test_what_somebody_has_played_tells_of_their_objective() -> None:
 
 
 def test_who_has_answered_in_secret_is_expected_to_answer_sensibly() -> None:
-    """In a world drawn by chance they may have spoiled anything."""
+    """In a randomly drawn world they may have spoiled anything."""
     table = Table(hands=["moor", "miracle star", "star"], objectives=["saint", "sly_schemer", "champion"])
     table.do(A, "adventure moor").passes(1)
     belief = Belief(SAGA, POLICY, table.state, B, QuickChance(1))

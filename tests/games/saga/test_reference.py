@@ -1,4 +1,4 @@
-"""Everything that Saga is made of can be looked up."""
+"""Every component of Saga can be looked up."""
 
 from __future__ import annotations
 

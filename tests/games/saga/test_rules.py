@@ -1,4 +1,4 @@
-"""The rules beyond the worked examples: turns, windows, wishes, the fold, effects, refusals, victory."""
+"""The rules beyond the worked examples: turns, windows, preferences, the fold, effects, refusals, victory."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.games.saga.table import SAGA, A, B, C, LoadedDice, Table
 
 
 def moor(*hands: str, players: int = 3, **characteristics: int) -> Table:
-    """Return THE MOOR in window B; Courage 3 unless said otherwise, Difficulty 5."""
+    """Return THE MOOR in window B; Courage 3 by default, Difficulty 5."""
     held = [f"moor {hands[0]}" if hands else "moor", *hands[1:]]
     values = {"courage": 3, **characteristics}
     return Table(story="odyssey+", hands=held, players=players, **values).do(A, "adventure moor")
 
 
-# rules/saga#3: set-up.
+# rules/saga#3: setup.
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -179,7 +179,7 @@ def retrieving() -> Table:
 
 @pytest.mark.parametrize("asked", [in_main, in_first_hand, choosing, discarding, retrieving])
 def test_a_wish_may_be_changed_at_any_time(asked: Callable[[], Table]) -> None:
-    """rules/saga#10.preference: it is changed at any time, and whatever one is asked stays asked."""
+    """rules/saga#10.preference: it can be changed at any time, and open questions stay open."""
     table = asked()
     before, offered = repr(table.state), table.offered(A)
     others = [table.view(viewer) for viewer in (B, C, None)]
@@ -228,7 +228,7 @@ def veiled(*hands: str) -> Table:
 
 
 def test_a_window_stays_open_under_its_veil_though_all_have_passed() -> None:
-    """rules/saga#10.veil: a window stays open for a while even when all answers are in at once."""
+    """rules/saga#10.veil: a window stays open for a while even if all answers arrive at once."""
     table = veiled("", "star")
     assert SAGA.decisions(table.state)[A].veil == Veil(("lift",), 40)
     for viewer in (B, C):
@@ -431,7 +431,7 @@ def test_a_cancelled_outcome_does_not_come_back_with_the_next_test() -> None:
 def test_all_rerolls_come_before_what_gives_the_die_a_value(
     first: str, then: tuple[str, *tuple[int, ...]], die: int
 ) -> None:
-    """rules/saga#7.3.5: each live re-roll in order, and for each live ``die`` that value."""
+    """rules/saga#7.3.5: each live re-roll in order, then the value of each live ``die``."""
     card, *roll = then
     table = moor(first, card).passes(4).do(A, f"interfere {first}", *([2] if first == "black_cat" else []))
     table.do(B, f"interfere {card}", *roll)
@@ -440,7 +440,7 @@ def test_all_rerolls_come_before_what_gives_the_die_a_value(
 
 
 def test_a_reroll_counts_again_when_what_gave_the_die_a_value_is_undone() -> None:
-    """rules/saga#7.3: the situation is always computed from the list, so nothing is lost under a MIRACLE."""
+    """rules/saga#7.3: the situation is always computed from the list, so nothing under a MIRACLE is lost."""
     table = moor("miracle", "black_cat", "talisman").passes(4).do(A, "interfere miracle")
     table.do(B, "interfere black_cat", 2).do(C, "interfere talisman 0")
     assert table.challenge.die == 2
@@ -565,12 +565,12 @@ def test_an_objective_is_looked_at_and_exchanged() -> None:
 
 
 def failed_lady(hand: str) -> Table:
-    """Return THE LADY OF THE LAKE just failed by A, who holds ``hand``: its Failure asks for an Adventure."""
+    """Return THE LADY OF THE LAKE just failed by A, who holds ``hand``; its Failure asks for an Adventure."""
     return Table(story="odyssey+ moor+", hands=[f"lady_lake {hand}"], players=2).adventure("lady_lake", 1)
 
 
 def test_a_discard_does_not_tell_by_not_asking_how_many_of_a_kind_somebody_holds() -> None:
-    """rules/saga#12: hands are hidden. The last Adventure of a hand is asked for like one of several."""
+    """rules/saga#12: hands are hidden. A hand's last Adventure is asked for just like one of several."""
     one, several = failed_lady("circe star"), failed_lady("circe medusa")
     assert one.offered(A) == ["discard circe"]
     assert several.offered(A) == ["discard circe", "discard medusa"]
@@ -583,7 +583,7 @@ def test_a_discard_does_not_tell_by_not_asking_how_many_of_a_kind_somebody_holds
 
 
 def test_a_payment_does_not_tell_by_not_asking_how_many_interferences_somebody_holds() -> None:
-    """rules/saga#12: a single Interference is asked for like one of several."""
+    """rules/saga#12: a single Interference is asked for just like one of several."""
     one, several = (
         Table(story="camelot+", hands=[f"jester {hand}", "circe"]).do(A, "adventure jester")
         for hand in ("star isolde", "star mist")
@@ -605,8 +605,7 @@ def test_a_search_of_the_deck_does_not_tell_by_not_asking_how_many_cards_fitted(
 
 
 def test_whoever_gives_several_cards_chooses_which_of_them_ends_on_top() -> None:
-    """rules/saga#5: the top Adventure of the discards can be taken back, so the order is the payer's
-    choice."""
+    """rules/saga#5: the top Adventure of the discards can be taken back, so the payer chooses the order."""
     for top, below in (("circe", "enkidu"), ("enkidu", "circe")):
         table = Table("quixote", "", ["poverty circe enkidu"])
         table.state.free_link = True

@@ -1,4 +1,4 @@
-"""A roll is told with the sum that led to it: what the score is made of, and what changed the Difficulty."""
+"""Each roll is reported with its sum: what the Score consists of, and what changed the Difficulty."""
 
 from __future__ import annotations
 

@@ -121,11 +121,11 @@ def test_worlds_keep_what_is_known_and_move_what_is_not() -> None:
     assert len(decks) == 8
 
 
-# What is known of hidden cards.
+# What is known about hidden cards.
 
 
 def test_a_card_taken_back_does_not_tell_that_there_was_a_second_one() -> None:
-    """rules/saga#12.known: what was taken may have been the card that one knew of."""
+    """rules/saga#12.known: the card taken may have been the known one."""
     shown = Table(story="camelot+", hands=["thief mist", "mist"], players=2, deck="jester star")
     shown.do(A, "play thief").do(A, "end")
     assert shown.view(B).places[A].known == ("mist",)
@@ -135,14 +135,14 @@ def test_a_card_taken_back_does_not_tell_that_there_was_a_second_one() -> None:
 
 
 def taken_from_ada(hands: str) -> Table:
-    """Return a table where A found CIRCE before everybody's eyes, and B took a card of A's at random."""
+    """Return a table where A found CIRCE in view of everybody, and B took one of A's cards at random."""
     shown = Table(hands=[f"serenade {hands}", "thief", ""], deck="isolde star star star clover")
     shown.do(A, "play serenade").do(A, "choose isolde").do(A, "end")
     return shown.do(B, "play thief").do(B, "choose 0")
 
 
 def test_a_card_taken_at_random_may_have_been_the_known_one() -> None:
-    """rules/saga#12.known: who does not see it knows then that it is with one of the two."""
+    """rules/saga#12.known: those who didn't see it only know that one of the two has it."""
     shown = taken_from_ada("mist")
     for viewer in (C, None):
         assert [place.known for place in shown.view(viewer).places] == [(), (), ()]
@@ -163,7 +163,9 @@ def test_the_last_card_of_a_hand_is_known_wherever_it_goes() -> None:
 
 
 def test_worlds_give_nobody_what_they_could_not_give() -> None:
-    """rules/saga#9.discard, #12.known: who discards no Adventure though the card asks for one has none."""
+    """rules/saga#9.discard, #12.known: a player who discards no Adventure although the card asks for one has
+    none.
+    """
     shown = Table(story="odyssey+ moor+", hands=["lady_lake star mist"], players=2).adventure("lady_lake", 1)
     assert shown.state.phase == "main"
     for _ in range(40):
@@ -172,7 +174,9 @@ def test_worlds_give_nobody_what_they_could_not_give() -> None:
 
 
 def test_worlds_keep_what_was_seen_of_the_deck() -> None:
-    """rules/saga#12.known: a search looks through the deck, so what fits is not in any hand afterwards."""
+    """rules/saga#12.known: a search looks through the deck, so matching cards aren't in anybody's hand
+    afterwards.
+    """
     shown = Table(hands=["tournament circe mist clover", "hydra star"], players=2).do(A, "play tournament")
     shown.do(A, "choose grendel")
     fights = {card for card, printed in ADVENTURES.items() if printed.type == "fight"} - {"grendel", "hydra"}
@@ -209,7 +213,7 @@ def test_who_saw_an_objective_before_it_was_perhaps_exchanged_knows_where_it_may
             assert "tyrant" in {world.objectives[B], world.objective_deck[0]}
 
 
-# What nobody else can know is not the same in every world.
+# Secrets of others vary between worlds.
 
 
 def in_first_hands() -> Table:
@@ -277,7 +281,7 @@ def swapping() -> Table:
 def test_no_secret_of_others_is_the_same_in_every_world(
     table_of: Callable[[], Table], viewer: int | None, secrets: list[Callable[[Any], object]]
 ) -> None:
-    """rules/saga#12: passes, intents and preferences are hidden, and so is who was offered a mulligan."""
+    """rules/saga#12: passes, intents and preferences are hidden, and so is who could take a mulligan."""
     shown = table_of()
     worlds = [SAGA.determinize(shown.state, viewer, shown.chance) for _ in range(100)]
     for world in worlds:
@@ -288,7 +292,7 @@ def test_no_secret_of_others_is_the_same_in_every_world(
 
 
 def test_where_the_chance_is_after_a_card_out_of_order_is_known_as_far_as_ones_own_pass_tells() -> None:
-    """rules/saga#7.2, #12: the chance stays where it was, and who has passed is hidden."""
+    """rules/saga#7.2, #12: the chance stays where it was, and nobody knows who has passed."""
     shown = cut_in()
     at = {
         viewer: {SAGA.determinize(shown.state, viewer, shown.chance).challenge.chance for _ in range(60)}  # type: ignore[union-attr]

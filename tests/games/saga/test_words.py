@@ -1,4 +1,4 @@
-"""Every card of Saga has its words, and whatever a game says can be said and fits its place."""
+"""Every card of Saga has its words, and every text is worded and fits its place."""
 
 from __future__ import annotations
 

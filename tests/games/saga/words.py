@@ -1,4 +1,4 @@
-"""The keys that Saga composes, and what their places can be (``tests/words/keys.py``)."""
+"""The keys that Saga composes, and the possible values of their placeholders (``tests/words/keys.py``)."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _EFFECTS = (Mod, Swap, Draw, Discard, Take, Search, Story, Peek, NewObjective)
 
 
 def _terms(text: Text) -> set[str]:
-    """Return the ends of the keys ``saga-term-…`` within ``text``."""
+    """Return the suffixes of the keys ``saga-term-…`` within ``text``."""
     inner = [_terms(value) for value in text.args.values() if isinstance(value, Text)]
     name = text.key.partition("saga-term-")[2]
     return set().union({name} if name else set(), *inner)
 
 
 def _field(kind: type, name: str) -> tuple[Any, ...]:
-    """Return the values that a field of a struct may have."""
+    """Return the possible values of a struct's field."""
     return get_args(get_type_hints(kind)[name])
 
 

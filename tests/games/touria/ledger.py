@@ -1,6 +1,6 @@
-"""The books of Touria: what each player holds, the fairy's display, open doors, and who is in the castle.
+"""Ledger for Touria: each player's holdings, the fairy's display, open doors, and who is in the castle.
 
-With a log in short, only the doors and the castle are in them: the rest isn't told.
+With a discreet log, the books only contain the doors and the castle, because the rest isn't told.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def _told(books: Books, text: Text, seat: int) -> None:
 
 
 def _some(books: Books, value: Argument, seat: int, sign: int) -> None:
-    """Enter all things named in ``value``."""
+    """Record everything named in ``value``."""
     assert isinstance(value, Text)
     for part in (value, *parts_of(value)):
         named = _last_part(part)
@@ -145,7 +145,7 @@ def _some(books: Books, value: Argument, seat: int, sign: int) -> None:
 
 
 def _gems(books: Books, seat: int, colour: str, count: int) -> None:
-    """Enter gems; ``any``: nobody else knows the color."""
+    """Record gems; ``any`` means that others don't know the color."""
     assert colour in (*COLOURS, "any")
     _add(books, "gems", seat, count)
     _add(books, f"gem {colour}", seat, count)

@@ -1,4 +1,4 @@
-"""What Touria tells openly though no view or no line of the log says it (rules/touria#11)."""
+"""Public facts of Touria that no view or log line states (rules/touria#11)."""
 
 from __future__ import annotations
 

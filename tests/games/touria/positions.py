@@ -1,4 +1,4 @@
-"""Ten positions of Touria that a reader of the chapters can play right."""
+"""Ten positions of Touria that people who have read the chapters can play correctly."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def road_twice() -> str:
 
 
 def mined(held: str) -> str:
-    """Return what the south mine gave on the way to the goldsmith, blue chosen where there is a choice."""
+    """Return what the south mine gave on the way to the goldsmith, choosing blue if possible."""
     table = Table(2, group="dragon").tower("se", "south", "goldsmith").mine("mine_1", "").mine("mine_4", held)
     table.do("tower se", "stepwise", "to mine_1", "to castle", "to mine_4", "to goldsmith", "arrive")
     if any(option.startswith("pick") for option in table.offered()):
@@ -43,7 +43,7 @@ def mined(held: str) -> str:
 
 
 def dragon() -> tuple[int, int, list[str]]:
-    """Return hearts, swords and offers after a red roll without a red gem, rolled again to black."""
+    """Return hearts, swords and options after rolling red without a red gem, then re-rolling black."""
     table = at_place("dragon", "h3 s1 1B2b").script("die r", "die B").do("execute")
     offered = table.offered()
     own = table.do("reroll", "pay").of("south")
@@ -51,7 +51,7 @@ def dragon() -> tuple[int, int, list[str]]:
 
 
 def doubled() -> tuple[int, list[str]]:
-    """Return the coins after two orders by a purple gem, and what may be doubled then."""
+    """Return the coins after two orders with a purple gem, and what can be doubled then."""
     table = at_place("trader", "c2 2b2r2g1y2p").orders("a1", "b4 b1", "c3")
     table.do("order b4", "double purple", "order b1")
     asked = [] if table.phase == "copy" else table.offered()
@@ -76,7 +76,7 @@ def can_enter(owned: str) -> bool:
 
 
 def at_the_doors() -> tuple[int, int, str]:
-    """Return hearts and coins after entering and a gift, and who plays after a door without one."""
+    """Return hearts and coins after entering and a gift, and who plays after a door without a gift."""
     table = Table(2).own("south", "h8 c9 e0")
     known = {"d1": "bursar", "d2": "herbalist"}
     others = [name for name in table.state.doors if name not in known.values()]

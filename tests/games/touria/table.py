@@ -1,4 +1,4 @@
-"""A table of Touria in a given position: short ways to arrange it, to play and to look."""
+"""Helpers for tests of Touria: set up a position, play, and look."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SIDES = {2: ("south", "north"), 3: ("south", "west", "north"), 4: ("south", "we
 
 
 class Script(RandomStream):
-    """Chance that first answers what the test wants: gems by letter, the die as ``die r``, or a number."""
+    """Chance that first gives the test's answers: gems by letter, the die as ``die r``, or a number."""
 
     def __init__(self) -> None:
         super().__init__(b"loaded bag, otherwise all honest")
@@ -48,7 +48,7 @@ class Script(RandomStream):
 
 
 class Table:
-    """A table whose seats are named by their sides; they own 3 coins and an elixir unless told otherwise."""
+    """A table with seats named by their sides; each has 3 coins and an elixir by default."""
 
     def __init__(self, seats: int = 2, active: str = "south", group: str = "castle", **options: Any) -> None:
         self.chance = Script()
@@ -71,7 +71,7 @@ class Table:
         return self.state.holdings[self.seat(side)]
 
     def own(self, side: str, text: str) -> Table:
-        """Give ``side`` what ``text`` names, as ``h3 c2 s1 2b1B boots``; gems and items are added."""
+        """Set ``side``'s holdings to ``text``, such as ``h3 c2 s1 2b1B boots``; gems and items are added."""
         state, own = self.state, self.of(side)
         kinds = {"h": "hearts", "c": "coins", "s": "swords"}
         for word in text.split():
@@ -121,7 +121,9 @@ class Table:
         return self
 
     def items(self, display: str, pile: str, discard: str) -> Table:
-        """Lay out the items, the top of the discard pile last; the last seat owns those not named."""
+        """Lay out the items, with the top of the discard pile last; the last seat gets all items not
+        named.
+        """
         named = f"{display} {pile} {discard}".split()
         owned = [name for own in self.state.holdings for name in own.items]
         everything = [*self.state.display, *self.state.pile, *self.state.discard]
@@ -155,7 +157,7 @@ class Table:
         return self
 
     def do(self, *moves: str, by: str | None = None) -> Table:
-        """Make moves, each by who is asked about the game, or by ``by``."""
+        """Make moves, each by the seat with the question, or by ``by``."""
         for move in moves:
             seat = self.state.executor if by is None else self.seat(by)
             choice = tuple(move.split(" + "))
@@ -163,9 +165,9 @@ class Table:
         return self
 
     def copies(self, **answers: str) -> Table:
-        """Answer about copying, by side; who is not named passes.
+        """Answer questions about copying, by side; sides not named pass.
 
-        The first that comes to copy answers last, so that all answers are in before the first counts.
+        The first in order answers last, so that all answers are in before the first takes effect.
         """
         seats = self.state.seats
         for step in reversed(range(1, seats)):
@@ -176,7 +178,7 @@ class Table:
         return self
 
     def refused(self, move: str, by: str | None = None) -> str:
-        """Return the key of the sentence with which ``move`` is refused, making sure that nothing changes."""
+        """Return the key of the sentence that refuses ``move``, and check that nothing changes."""
         before = repr(self.state)
         seat = self.state.executor if by is None else self.seat(by)
         try:

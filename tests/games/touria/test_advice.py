@@ -1,4 +1,4 @@
-"""What Touria says of an answer to whoever asks for a hint."""
+"""What hints in Touria say about an answer."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_it_is_there_for_nearly_all_that_can_be_answered_and_follows_from_what_t
 
 
 def test_a_mirror_is_explained_by_the_item_that_it_copies() -> None:
-    """rules/touria#9: it works as the item that was laid down last."""
+    """rules/touria#9: it works as the item that was put down last."""
     table = Table().discard("frog").own("south", "h5 c5 2B mirror")
     assert isinstance(GAME, Adviser)
     text = GAME.advice(table.view("south"), ("mirror",))
@@ -61,7 +61,7 @@ def hint(table: Table, answer: str) -> str:
 
 
 def test_a_starting_bonus_is_recommended_with_a_reason() -> None:
-    """rules/touria#4.10: a hint says why, and that the colours are worth the same."""
+    """rules/touria#4.10: a hint gives the reason, and says that all colors are worth the same."""
     table = Table()
     table.state.phase = "bonus"
     assert hint(table, "gem blue") == hint(table, "gem red")
@@ -71,7 +71,7 @@ def test_a_starting_bonus_is_recommended_with_a_reason() -> None:
 
 
 def test_the_thief_promises_no_odds() -> None:
-    """rules/touria#7.5: a coloured gem comes for sure while the bag holds one."""
+    """rules/touria#7.5: a colored gem is certain as long as the bag has one."""
     table = Table().own("south", "c3").tower("sw", "south", "wizard").do("tower sw", "fly thief")
     assert hint(table, "execute").rstrip(".") == phrase("touria-advice-thief")
 
@@ -93,7 +93,7 @@ def test_who_has_seen_the_siblings_is_told_no_odds_for_another_door() -> None:
 
 
 def test_a_hint_counts_the_sword_that_turns_the_tower() -> None:
-    """rules/touria#5.1: that sword can't roll again at the dragon."""
+    """rules/touria#5.1: that sword can't be used for a re-roll at the dragon."""
     table = Table(group="trader").own("south", "c3 s1 1b")
     turning = "ne"
     table.tower(turning, "west", "dragon")

@@ -1,4 +1,6 @@
-"""What options of Touria say before they are taken, and what is not asked because it has one answer."""
+"""What options in Touria say before they are chosen, and what isn't asked because there is only one
+answer.
+"""
 
 from __future__ import annotations
 
@@ -26,13 +28,13 @@ def option(table: Table, name: str, by: str | None = None) -> Option:
 
 
 def at_the_fairy() -> Table:
-    """Return a table of three whose south player has taken the frog, and the others are asked."""
+    """Return a table of three whose south player has taken the frog, and the others have to answer."""
     table = Table(3).items("frog broom", "boots lantern", "").tower("sw", "south", "wizard")
     return table.do("tower sw", "fly forest_fairy", "take frog", "done")
 
 
 def test_the_fairy_is_copied_in_one_press() -> None:
-    """rules/touria#8.2: what is taken can be said with the elixir, and is told before."""
+    """rules/touria#8.2: the elixir's option can include what to take, and says so beforehand."""
     table = at_the_fairy()
     assert table.offered("west") == ["elixir take broom", "elixir take boots", "elixir", "pass"]
     assert option(table, "elixir take broom", "west").hint == Text("touria-effect-broom")
@@ -61,7 +63,7 @@ def test_what_was_said_beforehand_is_nobody_elses_business() -> None:
 
 
 def test_who_could_not_copy_is_not_waited_for() -> None:
-    """rules/touria#8.2: being asked tells nothing, and the answer is given as if by hand."""
+    """rules/touria#8.2: the question reveals nothing, and its answer looks as if given by hand."""
     table = arrived("fountain_fairy", "1B", seats=3).own("west", "1B").do("execute", "done")
     assert table.decision("west").standing is None
     assert table.decision("north").standing == StandingAnswer(("pass",))

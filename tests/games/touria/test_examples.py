@@ -96,7 +96,7 @@ def test_example_07_boots() -> None:
 
 
 def test_example_08_leaving_the_tournament() -> None:
-    """rules/touria#example-8, #6.1: the exit road counts no step."""
+    """rules/touria#example-8, #6.1: the exit road doesn't count as a step."""
     table = Table(2, group="tournament").do("tower nw")
     table.do("stepwise", "to bridge", "to dragon", "to fountain_fairy", "to forest_fairy", "arrive")
     assert (table.state.turn.steps, table.of("south").coins) == (3, 3)
@@ -124,7 +124,7 @@ def test_example_09_staying_put() -> None:
 
 
 def test_example_10_circular_routes() -> None:
-    """rules/touria#example-10, #6.1: a way round, but no road twice."""
+    """rules/touria#example-10, #6.1: a detour, but no road twice."""
     table = goldsmith_again().do("stepwise", "to mine_4", "to mine_3", "to goldsmith", "arrive")
     assert (table.of("south").coins, gems(table.of("south"))) == (3, "2b2r")
     back = goldsmith_again().do("stepwise", "to mine_4")
@@ -132,7 +132,7 @@ def test_example_10_circular_routes() -> None:
 
 
 def test_example_11_refill_with_two_black_gems() -> None:
-    """rules/touria#example-11, #6.5: the pair is kept aside until a new one is drawn."""
+    """rules/touria#example-11, #6.5: the pair is set aside until a new one is drawn."""
     table = Table(2, group="sword_master").tower("ne", "south", "trader").mine("mine_2", "b").bag("1b2r5B")
     table.do("tower ne").script("B", "B", "B", "r").do("stepwise", "to mine_2", "to trader", "arrive")
     assert table.mine_of("mine_2") == "Br"
@@ -252,7 +252,7 @@ def test_example_18_wizard_tournament_helmet_doubling() -> None:
 
 
 def test_example_19_paintbrush() -> None:
-    """rules/touria#example-19, #9: a gem counts as another colour, and goes to the bag as what it is."""
+    """rules/touria#example-19, #9: a gem counts as another color, but goes to the bag as what it is."""
     table = at_place("goldsmith", "h0 2b1g paintbrush")
     table.state.die = 1
     bag = table.state.bag[:]

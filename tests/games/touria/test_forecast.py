@@ -1,4 +1,4 @@
-"""What a seat is told beforehand about its answers, what its turn has brought, and how short a turn is."""
+"""What a seat is told about its answers beforehand and about its turn afterwards, and how short a turn is."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def prospect(table: Table, option: str, side: str = "south") -> Prospect:
 
 
 def games(count: int, options: Options | None = None) -> Any:
-    """Yield every state and answer of whole games of the fallback player."""
+    """Yield every state and answer from whole games of the fallback player."""
     for number in range(count):
         chance = RandomStream(bytes([number]) * 32)
         state = TOURIA.setup(2 + number % 3, options or Options(), chance)
@@ -49,7 +49,7 @@ def outcome_of(state: State, seat: int, option: str) -> Change:
 
 
 def copied(state: State, seat: int) -> State:
-    """Return the state in which ``seat`` alone may copy and has just paid for it."""
+    """Return the state in which only ``seat`` may copy, and has just paid for it."""
     world = TOURIA.copy(state)
     world.answers = ["asked" if other == seat else "" for other in range(world.seats)]
     own = world.holdings[seat]
@@ -186,7 +186,7 @@ def test_a_way_in_the_making_is_no_journey_yet() -> None:
 
 
 _LONGER = {"reroll", "sword", "double", "enter", "stepwise", *ITEMS}
-"""What makes a turn longer than an ordinary one."""
+"""Answers that make a turn longer than an ordinary one."""
 
 
 def test_an_ordinary_turn_takes_at_most_five_answers() -> None:

@@ -1,6 +1,7 @@
-"""The routes with boots, lantern, compass and mirror, against a search through every walk with every set.
+"""The routes with boots, lantern, compass and mirror, checked against a search of every walk with every set
+of tools.
 
-``TOURIA_POSITIONS=2000`` asks for more positions than the suite has time for.
+``TOURIA_POSITIONS=2000`` checks more positions than the suite has time for.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ from tests.games.touria import test_walks
 
 POSITIONS = int(os.environ.get("TOURIA_POSITIONS", "40"))
 CLOSE = 0.05
-"""By how much, in logits, a way may be better without being thought of: less than any hint can show."""
+"""How much better, in logits, an unlisted route may be: less than any hint can show."""
 _TOOLS = ("boots", "lantern", "compass", "mirror")
 
 
 def position(number: int) -> tuple[State, Seat]:
-    """Return a random table at which the active seat declares a route and may own tools for it."""
+    """Return a random table where the active seat declares a route and may own tools for it."""
     state, seat = test_walks.position(number)
     chance = RandomStream(f"tools {number}".encode().ljust(32))
     own = state.holdings[seat]
@@ -46,7 +47,7 @@ def position(number: int) -> tuple[State, Seat]:
 def ways(
     goal: str, most: int, here: str, used: int, steps: int, mines: tuple[str, ...], jumps: int
 ) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Yield the mines and steps of every way with that many jumps, past each mine at most once."""
+    """Yield the mines and steps of every route with this many jumps, past each mine at most once."""
     if here == goal and not jumps:
         yield mines, steps
     for other, road in NEIGHBOURS[here]:
@@ -61,7 +62,9 @@ def ways(
 
 
 def worn(items: Sequence[str]) -> Iterator[tuple[tuple[str, ...], list[str]]]:
-    """Yield every set of tools to put down, and what it works as: a mirror as another one of them."""
+    """Yield every set of tools to put down, and what the tools work as: a mirror works as another one of
+    them.
+    """
     for size in range(len(items) + 1):
         for used in combinations(items, size):
             plain = [name for name in used if name != "mirror"]
@@ -72,7 +75,7 @@ def worn(items: Sequence[str]) -> Iterator[tuple[tuple[str, ...], list[str]]]:
 
 
 def best(state: State, seat: Seat) -> float | None:
-    """Return the gain of the best of all ways with all tools; ``None`` if there is no way."""
+    """Return the gain of the best route with any tools; ``None`` if there is no route."""
     base, found = Estimate(state, seat).base, list[float]()
     for used, tools in worn(state.holdings[seat].items):
         world = copied(state)

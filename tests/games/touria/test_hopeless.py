@@ -1,4 +1,4 @@
-"""What is sure to fail is shown so, in random games."""
+"""Options that are sure to fail are shown as such, in random games."""
 
 from __future__ import annotations
 
@@ -32,4 +32,4 @@ def test_a_fight_is_hopeless_without_a_gem_to_pay_or_a_heart_to_win() -> None:
 
 
 FIGHTS = {"touria-do-dragon", "touria-do-reroll"}
-"""The labels of the options to roll the die."""
+"""The labels of options that roll the die."""

@@ -1,4 +1,4 @@
-"""Each item, and each kind of move, is used by the computer player where it is best (rules/touria#9)."""
+"""The computer player uses each item, and each kind of move, where it is best (rules/touria#9)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def flown(place: str, owned: str) -> Table:
 
 
 def on_the_way(owned: str, **mines: str) -> Table:
-    """Return a table where south goes from the dragon to the goldsmith; other mines hold a black gem."""
+    """Return a table where south goes from the dragon to the goldsmith; other mines contain a black gem."""
     table = Table(group="dragon").own("south", owned).tower("se", "south", "goldsmith")
     for number in range(1, 7):
         table.mine(f"mine_{number}", mines.get(f"mine_{number}", "B"))
@@ -97,7 +97,7 @@ def test_it_is_used_where_it_is_best(name: str) -> None:
 
 
 def test_it_jumps_by_compass_and_arrives() -> None:
-    """rules/touria#9: once on the route, from the mine where the heroes are to any other."""
+    """rules/touria#9: once per route, from the mine where the heroes are to any other."""
     table = MOMENTS["compass"][0]()
     made = []
     while table.phase in ("route", "mine"):

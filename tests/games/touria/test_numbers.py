@@ -1,6 +1,6 @@
-"""Every number that a question or a hint tells, worked out again from the rules and the holdings alone.
+"""Every number in a question or a hint is recomputed from the rules and the holdings alone.
 
-``TAVOLATA_QUESTIONS=5000`` asks for more questions than the suite has time for.
+``TAVOLATA_QUESTIONS=5000`` asks more questions than the suite has time for.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _REGULAR = ("blue", "red", "green", "yellow")
 
 
 def asked() -> Iterator[tuple[State, Seat, Decision]]:
-    """Yield every question of games between computer players who now and then answer anything."""
+    """Yield every question of games between computer players who sometimes answer at random."""
     for number in count():
         chance = RandomStream(f"numbers {number}".encode().ljust(32))
         options = Options(
@@ -53,7 +53,7 @@ def asked() -> Iterator[tuple[State, Seat, Decision]]:
 
 
 def nested(text: Text | None) -> Iterator[Text]:
-    """Yield a text and all that is told inside it."""
+    """Yield a text and all texts nested in it."""
     if text is not None:
         yield text
         for value in text.args.values():
@@ -66,7 +66,7 @@ def bank(state: State, kind: str, amount: int) -> int:
 
 
 def faces(state: State, seat: Seat) -> int:
-    """Return how many faces of the dragon's die ``seat`` can pay."""
+    """Return how many faces of the dragon's die ``seat`` can pay for."""
     own = state.holdings[seat]
     if bank(state, "hearts", 1) == 0:
         return 0
@@ -98,13 +98,13 @@ def can_give(own: Holdings, demand: str) -> bool:
 
 
 def often(share: Fraction) -> Text:
-    """Return in words how often something happens; only what is certain is 0% or 100%."""
+    """Return the text for how often something happens; only certainties are 0% or 100%."""
     rounded = round(100 * share)
     return Text("hint-times", {"times": rounded if share in (0, 1) else min(99, max(1, rounded))})
 
 
 class Told:
-    """One text of one option of one question, with what answering it does."""
+    """A text in an option of a question, with the effect of that option."""
 
     def __init__(self, state: State, seat: Seat, option: Option | None, text: Text, whole: Text) -> None:
         self.state, self.seat, self.text, self.whole = state, seat, text, whole
@@ -114,7 +114,7 @@ class Told:
 
     @property
     def after(self) -> Holdings:
-        """What the seat owns once it has given this answer; the way goes on after a mine."""
+        """The seat's holdings after this answer; picking a gem at a mine only adds the gem."""
         if self.state.phase == "mine":
             picked = copied(self.own)
             picked.gems[COLOURS.index(self.id.removeprefix("pick "))] += 1
@@ -200,14 +200,16 @@ def _then(kind: str) -> Callable[[Told], dict[str, int]]:
 
 
 def _short(kind: str) -> Callable[[Told], dict[str, int]]:
-    """Return how to count what the bank has left; a copy gets it only after others have answered."""
+    """Return a function that counts what the bank has left; a copy only gets it after others have
+    answered.
+    """
     return lambda told: {
         "count": getattr(told.state, kind) if told.state.phase == "copy" else told.more(kind),
     }
 
 
 def _gems(listed: Text) -> dict[str, int]:
-    """Return the gems that a list says are won or given, by colour."""
+    """Return the gems that a list says are gained or lost, by color."""
     found: dict[str, int] = {}
     for part in nested(listed):
         if part.key in ("touria-more-gems", "touria-less-gems"):
@@ -267,7 +269,9 @@ _EXIT = len(COMPONENTS.roads)
 
 
 def _still(kind: str) -> Callable[[Told], dict[str, int]]:
-    """Return how to count what a question says the castle still needs; hints are checked as a whole."""
+    """Return a function that counts what a question says the castle still needs; hints are checked as a
+    whole.
+    """
 
     def numbers(told: Told) -> dict[str, int]:
         if told.id:
@@ -280,7 +284,7 @@ def _still(kind: str) -> Callable[[Told], dict[str, int]]:
 
 
 def _so_far(kind: str, sign: int) -> Callable[[Told], dict[str, int]]:
-    """Return how to count what a question says the turn has brought up to now."""
+    """Return a function that counts what a question says the turn has brought so far."""
 
     def numbers(told: Told) -> dict[str, int]:
         before = told.state.before
@@ -321,7 +325,7 @@ NUMBERS: dict[str, Callable[[Told], Mapping[str, Argument]]] = {
 
 
 def as_seen(state: State, seat: Seat) -> State:
-    """Return the table with as much in the bank as ``seat`` can think is there, for all it sees."""
+    """Return the table with the largest bank that ``seat`` can assume from what it sees."""
     seen = copied(state)
     open_to = [own for who, own in enumerate(state.holdings) if who == seat or state.chapel[who]]
     supply = COMPONENTS.supply
@@ -332,7 +336,7 @@ def as_seen(state: State, seat: Seat) -> State:
 
 
 def texts(state: State, seat: Seat, decision: Decision) -> Iterator[Told]:
-    """Yield all that is told with a question: its prompt, its options, and the hint for each."""
+    """Yield every text of a question: its prompt, its options, and the hint for each."""
     view, seen = TOURIA.view(state, seat), as_seen(state, seat)
     for text in nested(decision.prompt):
         yield Told(state, seat, None, text, decision.prompt)
@@ -342,7 +346,7 @@ def texts(state: State, seat: Seat, decision: Decision) -> Iterator[Told]:
                 yield Told(state, seat, option, text, whole)
         if hint := TOURIA.advice(view, (option.id,)):
             for text in nested(hint):
-                # What an answer here brings is tried on the real table: the question says what can be had.
+                # The effect of an answer is tried on the real table: the question says what can be had.
                 is_here = text.key == "touria-advice-brings"
                 yield Told(state if is_here else seen, seat, option, text, hint)
 

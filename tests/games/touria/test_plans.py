@@ -1,4 +1,4 @@
-"""A planned copy is paid for when it's sure to bring what was asked for; rules/touria#8.2."""
+"""A planned copy is paid for only if it's sure to bring what was asked for; rules/touria#8.2."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLANNER = CopyPlanner()
 
 
 def windows(walks: int, moves: int = 200) -> Iterator[tuple[State, Seat]]:
-    """Yield moments of games in which a seat is asked whether it copies."""
+    """Yield moments of games in which a seat has a question about copying."""
     for number in range(walks):
         walk = Walk.begin(TOURIA, number)
         for _ in islice(walk.go_on(), moves):
@@ -34,7 +34,7 @@ def windows(walks: int, moves: int = 200) -> Iterator[tuple[State, Seat]]:
 
 
 def brought(state: State, seat: Seat, choice: Choice, kind: str) -> int:
-    """Return the most of ``kind`` that the first answer of a copy brings if nobody else copies."""
+    """Return the most of ``kind`` that a copy's first answer brings if nobody else copies."""
     world, chance = TOURIA.copy(state), NamedStreams(bytes(32))
     before = getattr(state.holdings[seat], kind)
     play(TOURIA, world, seat, choice, chance)

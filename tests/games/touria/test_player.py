@@ -1,4 +1,4 @@
-"""The fallback player: single answers, and how it does on a small sample."""
+"""The fallback player: single answers, and its results on a small sample."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_it_copies_what_is_worth_an_elixir() -> None:
 
 
 def test_it_beats_undirected_play() -> None:
-    """It won 50 of 50 such games in the larger sample; 12 are enough to notice that it plays at random."""
+    """It won 50 of 50 such games in the larger sample; 12 are enough to notice random play."""
     wins = 0
     for number in range(12):
         chance = RandomStream(bytes([number]) * 32)
@@ -61,7 +61,7 @@ def test_it_beats_undirected_play() -> None:
 
 
 def test_games_of_four_end_within_the_rounds_of_the_simulation() -> None:
-    """rules/touria#15: 12.6 rounds in the mean, 23 at the most."""
+    """rules/touria#15: 12.6 rounds on average, 23 at most."""
     rounds = []
     for number in range(4):
         chance = RandomStream(bytes([number]) * 32)
@@ -78,7 +78,7 @@ def test_it_uses_the_hourglass_at_the_end_of_its_turn() -> None:
 
 
 def test_an_apprentice_beats_undirected_play_and_loses_to_a_companion() -> None:
-    """Of larger samples it won 40 of 40 games against the one, and 21 of 120 against the other."""
+    """In larger samples it won 40 of 40 games against undirected play, and 21 of 120 against a companion."""
     wins = {"random": 0, "companion": 0}
     others: dict[str, Player[Any]] = {"random": RandomPlayer(), "companion": TOURIA.computer_player}
     for name, other in others.items():

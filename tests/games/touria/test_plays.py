@@ -1,6 +1,6 @@
-"""The one list of plays against a search through everything that the rules allow until the execution is over.
+"""The list of plays, checked against a search of everything the rules allow until the execution is over.
 
-``TOURIA_POSITIONS=2000`` asks for more positions than the suite has time for.
+``TOURIA_POSITIONS=2000`` checks more positions than the suite has time for.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _EXECUTION = ("execute", "dragon", "thief")
 
 
 class Die(RandomStream):
-    """Chance whose next die is known."""
+    """Chance whose next die roll is known."""
 
     def __init__(self, face: int) -> None:
         super().__init__(bytes(32))
@@ -47,7 +47,7 @@ class Die(RandomStream):
 
 
 def position(number: int) -> tuple[State, Seat]:
-    """Return a random table in or before an execution, and the seat that is asked."""
+    """Return a random table during or before an execution, and the seat with the question."""
     chance = RandomStream(f"position {number}".encode().ljust(32))
 
     def one_of(*names: str) -> str:
@@ -93,7 +93,7 @@ def value(state: State, seat: Seat) -> float:
 
 
 def exact(state: State, seat: Seat, answer: str) -> float:
-    """Return what the seat is worth on average after ``answer`` and the best that can follow it."""
+    """Return the seat's average worth after ``answer`` with the best continuation."""
     if state.turn.destination == "thief" and (answer == "execute" or answer.startswith("double")):
         return after_theft(state, seat, answer)
     rolls = state.turn.destination == "dragon" and (
@@ -111,7 +111,7 @@ def exact(state: State, seat: Seat, answer: str) -> float:
 
 
 def follow(world: State, seat: Seat) -> float:
-    """Return the value of the best that can follow."""
+    """Return the value of the best continuation."""
     if world.phase == "thief" and world.executor == seat:
         return after_theft(world, seat, "")
     goes_on = world.executor == seat and (world.phase in _EXECUTION or world.pending)
@@ -121,7 +121,7 @@ def follow(world: State, seat: Seat) -> float:
 
 
 def after_theft(state: State, seat: Seat, answer: str) -> float:
-    """Return what a theft is worth on average: three of the gems that the seat can't see."""
+    """Return the average worth of a theft: three of the gems that the seat can't see."""
     world = copied(state)
     own = world.holdings[seat]
     if answer == "double purple":
@@ -152,7 +152,7 @@ def after_theft(state: State, seat: Seat, answer: str) -> float:
 
 
 def check(state: State, seat: Seat, where: str) -> str:
-    """Compare what is listed with what the search finds; return the best answer."""
+    """Compare the listed plays with the search; return the best answer."""
     listed: dict[str, float] = {}
     for gain, (name,) in answering.weigh(state, seat, RandomStream(bytes(32))):
         listed[name] = max(gain, listed.get(name, gain))
@@ -187,7 +187,7 @@ def test_a_search_through_all_that_is_allowed_finds_nothing_better() -> None:
     assert set(asked) >= {"arrival", "execute", "dragon", "thief", "after", "copy"}
 
 
-# The plays that were missed
+# Plays that were once missed
 
 
 def at(place: str, owned: str, **options: str) -> Table:
@@ -203,7 +203,7 @@ def answer(table: Table, side: str = "south") -> str:
 
 
 def test_a_brush_makes_a_roll_of_the_dragon_fit() -> None:
-    """rules/touria#7.6: with a brush four of the six colours can be paid with one blue gem."""
+    """rules/touria#7.6: with a brush, one blue gem can pay for four of the six colors."""
     table = at("dragon", "h6 c7 1b paintbrush")
     text = TOURIA.advice(table.view("south"), ("execute",))
     assert text is not None
@@ -234,7 +234,9 @@ def test_a_copy_at_the_trader_counts_the_brush() -> None:
 
 
 def test_a_seat_without_an_elixir_is_told_so_and_asked_nothing() -> None:
-    """rules/touria#8.2: everybody gets the question; who can't pay reads why there is nothing to decide."""
+    """rules/touria#8.2: everybody gets the question; those who can't pay read why there is nothing to
+    decide.
+    """
     table = at("sword_master", "").own("north", "e0").do("execute", "done")
     decision = table.decision("north")
     assert decision.prompt.key == "touria-prompt-copy-without"
@@ -243,7 +245,7 @@ def test_a_seat_without_an_elixir_is_told_so_and_asked_nothing() -> None:
 
 
 def test_boots_and_lantern_are_weighed_together() -> None:
-    """rules/touria#9: neither alone makes the way past two black gems worth it, both do."""
+    """rules/touria#9: either one alone isn't worth the way past two black gems, but both together are."""
     table = Table(group="dragon").own("south", "h3 c0 1r1b boots lantern").tower("se", "south", "goldsmith")
     table.mine("mine_1", "Br").mine("mine_4", "Bb").do("tower se")
     given = [answer(table)]

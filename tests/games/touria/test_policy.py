@@ -1,4 +1,4 @@
-"""What Touria says of good play: it is allowed, follows from what the seat knows, and finds what is best."""
+"""Touria's policy: its answers are allowed, follow from what the seat knows, and find the best move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WALKS = range(4)
 
 
 def found(table: Table, side: str = "south", playouts: int = 200) -> str:
-    """Return what a search answers for ``side``."""
+    """Return the result of a search for ``side``."""
     findings = search(
         TOURIA, POLICY, table.state, table.seat(side), RandomStream(b"thinking"), playouts=playouts
     )
@@ -36,7 +36,7 @@ def test_what_is_made_without_a_word_is_the_same_move(number: int) -> None:
 
 
 def test_it_enters_the_castle_when_that_wins() -> None:
-    """rules/touria#10.2: whoever can give everybody their gift cannot be stopped there."""
+    """rules/touria#10.2: a player who can give everybody their gift can't be stopped there."""
     assert found(Table().own("south", "h7 c9 s1 1b1r1g1y boots")) == "enter"
 
 

@@ -1,4 +1,4 @@
-"""Everything that Touria is made of can be looked up."""
+"""Every component of Touria can be looked up."""
 
 from __future__ import annotations
 

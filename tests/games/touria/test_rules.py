@@ -1,4 +1,4 @@
-"""Rules beyond the worked examples: options of the table, items, edge cases, and what is refused."""
+"""Rules beyond the worked examples: table options, items, edge cases, and refusals."""
 
 from __future__ import annotations
 
@@ -103,8 +103,9 @@ def test_nobody_plays_without_a_seat_or_after_the_end() -> None:
 
 @pytest.mark.parametrize("rotation", get_args(Rotation))
 def test_what_is_told_of_a_tower_is_what_it_shows_once_it_has_turned(rotation: Rotation) -> None:
-    """rules/touria#3.4 and #13: the chosen tower turns as the option says, by a sword always
-    counter-clockwise."""
+    """rules/touria#3.4 and #13: the chosen tower turns as the option says, and always counter-clockwise with
+    a sword.
+    """
 
     def table() -> Table:
         return Table(4, turn_rotation=rotation).own("south", "c3 s1")
@@ -219,13 +220,13 @@ FULL = {
     "swap heart": 1,
     "swap coins": 3,
 }
-"""What an answer gives where the bank has enough, the die being blue."""
+"""What each answer gives if the bank has enough and the die shows blue."""
 
 
 @pytest.mark.parametrize("left", range(10))
 @pytest.mark.parametrize("place", ["sword_master", "trader", "goldsmith", "tournament"])
 def test_labels_promise_what_the_bank_can_give(place: str, left: int) -> None:
-    """rules/touria#7.10: with a partial gain the executor is told before."""
+    """rules/touria#7.10: the executor is told about a partial gain before it happens."""
     table = arrived(place, "s2 3b3r1g1y helmet scale").orders("a1", "b1", "c1")
     north, kinds = table.of("north"), ("hearts", "coins", "swords")
     for kind in kinds:
@@ -260,7 +261,7 @@ def test_swaps_say_how_they_are_paid() -> None:
 
 
 def test_the_helmet_without_a_swap_is_no_execution() -> None:
-    """rules/touria#7.9, #8.1 and #8.2: nothing to double, nothing to copy."""
+    """rules/touria#7.9, #8.1 and #8.2: there is nothing to double and nothing to copy."""
     table = arrived("tournament", "s2 1p helmet").do("helmet", "stop")
     assert (table.phase, table.state.turn.executions) == ("end", 0)
     assert table.do("end").active == "north"
@@ -334,7 +335,7 @@ def test_answers_take_effect_in_seat_order_not_in_the_order_given() -> None:
 
 
 def test_who_copies_pays_first_and_then_chooses() -> None:
-    """rules/touria#8.2: nobody is told that somebody copies before that."""
+    """rules/touria#8.2: nobody learns that a player copies before that."""
     table = arrived("goldsmith", "1b", seats=3).own("north", "1r2y").do("sell blue", "done")
     before, asked = table.view(None), sorted(TOURIA.decisions(table.state))
     assert table.do("elixir", by="north").events == []
@@ -364,7 +365,7 @@ def test_a_copy_is_carried_out_as_soon_as_everybody_before_has_answered() -> Non
 def test_who_would_get_less_than_they_answered_for_is_asked_again(
     bank: dict[str, int], gains: tuple[int, int, int]
 ) -> None:
-    """rules/touria#7.10 and #8.2: nothing is paid for less, or for nothing, unasked."""
+    """rules/touria#7.10 and #8.2: nobody pays for less, or for nothing, without being asked."""
     table = arrived("sword_master", "s0", seats=3).own("north", "flagon")
     spare = table.state.swords - bank["swords"]
     table.of("north").swords += spare
@@ -403,7 +404,7 @@ def test_an_item_that_was_taken_before_is_asked_about_again() -> None:
 
 
 def test_what_others_take_does_not_matter_to_who_could_not_use_it() -> None:
-    """rules/touria#8.2: of an order that the copier could not fulfil nothing was promised."""
+    """rules/touria#8.2: an order that the copier couldn't fulfill promised nothing."""
     table = arrived("trader", "1b1r", seats=3).own("west", "1b1r").own("north", "1r1g1y")
     table.orders("a1 a2", "b4", "c1").do("order a1").orders("a1 a2", "b4", "c1").do("done")
     table.copies(west="elixir", north="elixir").do("order a1")
@@ -423,7 +424,7 @@ def test_who_could_not_copy_is_asked_again_when_they_can() -> None:
 
 
 def test_an_answer_in_advance_is_not_given_for_less() -> None:
-    """rules/touria#7.10: a partial gain is told before it is confirmed."""
+    """rules/touria#7.10: a partial gain is announced before it is confirmed."""
     for left, standing in ((4, StandingAnswer(("elixir",), is_chosen=True)), (3, None)):
         table = arrived("sword_master", "s0", seats=3).do("advance yes", by="west")
         table.of("north").swords += table.state.swords - left
@@ -452,7 +453,7 @@ def test_a_copier_uses_own_tools_but_no_mirror() -> None:
 
 
 def test_an_elixir_is_not_told_of_in_a_discreet_log_a_flagon_is() -> None:
-    """rules/touria#8.2 and #11: the flagon is an item that was used."""
+    """rules/touria#8.2 and #11: using the flagon is told, because it's an item."""
     for owned, way, event in (("e1", "elixir", "joins"), ("e0 flagon", "flagon", "copy-flagon")):
         table = arrived("goldsmith", "1b", log="discreet").own("north", f"1r {owned}").do("sell blue", "done")
         assert told(table.copies(north=way)) == [event]
@@ -493,14 +494,15 @@ def test_a_wish_is_nobodys_business_and_nobody_waits_for_it() -> None:
 
 
 def done(owned: str = "", **options: Any) -> Table:
-    """Return a table of three whose south player has used a place and is done, as is everybody else."""
+    """Return a table of three whose south player has used a place and is done, as are the others."""
     table = arrived("sword_master", f"s1 {owned}", seats=3, **options).do("execute", "done")
     return table.copies()
 
 
 def test_who_is_done_may_still_use_the_hourglass() -> None:
-    """rules/touria#5.7 and #9: END comes after the copies; with the mirror the hourglass may lie on the
-    pile."""
+    """rules/touria#5.7 and #9: END comes after the copies; with the mirror the hourglass may be on
+    the pile.
+    """
     for owned, move, pile in (("hourglass", "hourglass", ()), ("mirror", "mirror", ("hourglass",))):
         table = arrived("sword_master", owned, seats=3).discard(*pile).do("execute")
         hint = next(one.hint for one in table.decision().options if one.id == "done")
@@ -519,7 +521,9 @@ def test_the_turn_of_others_who_are_done_ends_at_once(options: dict[str, Any]) -
 
 
 def test_where_nobody_knows_who_has_the_hourglass_ending_a_turn_does_not_tell() -> None:
-    """rules/touria#5.7 and #11: with a discreet log both are asked; who has none is answered for."""
+    """rules/touria#5.7 and #11: with a discreet log both are asked; if they don't have it, the bot answers
+    for them.
+    """
     tables = [done(owned, log="discreet") for owned in ("hourglass", "frog")]
     for table in tables:
         assert (table.active, table.phase) == ("south", "end")
@@ -687,7 +691,7 @@ def test_what_the_thief_drew_is_seen_by_the_thief_alone() -> None:
 
 
 def test_that_the_bag_is_empty_is_not_told_while_the_thief_draws() -> None:
-    """rules/touria#11: the draws are hidden, and so is that they were all there was."""
+    """rules/touria#11: the draws are hidden, and so is the fact that the bag ran out."""
     for bag in ("3b", "4b"):
         table = arrived("thief", "").bag(bag).script("b", "b", "b").do("execute")
         for side in ("south", "north", None):
@@ -699,7 +703,7 @@ def test_that_the_bag_is_empty_is_not_told_while_the_thief_draws() -> None:
 
 
 def told(table: Table) -> list[str]:
-    """Return what everybody was told of the last move."""
+    """Return the public events of the last move."""
     return [event.text.key.removeprefix("touria-event-") for event in table.events if event.visible_to(None)]
 
 
@@ -727,8 +731,9 @@ def told(table: Table) -> list[str]:
 def test_a_discreet_log_tells_ways_items_and_orders_only(
     place: str, owned: str, moves: str, fully: str, in_short: str
 ) -> None:
-    """rules/touria#11: black gems, doubling and payments are left out like everything else that changes
-    hands."""
+    """rules/touria#11: black gems, doubling and payments are left out, like everything else that changes
+    hands.
+    """
     for log, expected in (("table", fully), ("discreet", in_short)):
         table = Table(log=log).own("south", f"c1 {owned}").items("frog boots", "lantern", "")
         table.tower("sw", "south", "wizard").orders("a1", "b1", "c1").do("tower sw", f"fly {place}")
@@ -752,7 +757,7 @@ def test_every_bonus_is_told_in_any_log() -> None:
 
 
 def test_what_a_discreet_log_leaves_out_cannot_be_taken_back_all_the_same() -> None:
-    """The next item of the pile has come to light, whether a line of the log says so or not."""
+    """The pile's next item has been revealed, whether a log line says so or not."""
     table = Table(log="discreet").items("frog boots", "lantern", "").tower("sw", "south", "wizard")
     table.do("tower sw", "fly forest_fairy", "take frog")
     assert told(table) == []
@@ -785,12 +790,12 @@ def test_black_gems_cannot_be_used_at_the_goldsmith() -> None:
     assert table.of("south").gems[BLACK] == 3
 
 
-# What the table says while it waits, and when nobody wants to win
+# Messages while the table waits, and games that nobody wants to win
 
 
 @pytest.mark.parametrize("ends", [False, True])
 def test_a_game_that_nobody_wants_to_win_ends_by_itself(ends: bool) -> None:
-    """rules/touria#12.9: even without a limit the last round comes, and the tie rules say who wins."""
+    """rules/touria#12.9: even without a limit there is a last round, and the tie-breaks decide who wins."""
     table = Table(active="north", group="trader").own("north", "h3 c9").own("south", "h6 c2")
     table.state.start, table.state.round, table.state.phase = table.seat("south"), 199 + ends, "end"
     table.do("end")
@@ -813,7 +818,7 @@ def test_a_discreet_log_leaves_out_of_the_view_what_it_does_not_tell() -> None:
 
 
 def test_single_steps_stay_on_offer_when_boots_are_put_on() -> None:
-    """rules/touria#6.1: a press on a step that was offered before still counts, beside the whole routes."""
+    """rules/touria#6.1: a press on a previously offered step still counts, alongside the whole routes."""
     table = Table(group="dragon").own("south", "c0 boots").tower("se", "south", "goldsmith").do("tower se")
     steps = {name for name in table.offered() if name.startswith("to ")}
     after = set(table.do("boots").offered())
@@ -827,7 +832,7 @@ def test_a_step_from_an_old_message_is_not_refused_for_want_of_coins() -> None:
 
 
 def test_a_black_gem_is_no_gift_like_the_others() -> None:
-    """rules/touria#4.10: it is allowed and pointless, so it comes last and is shown so."""
+    """rules/touria#4.10: it is allowed but pointless, so it comes last and is shown as such."""
     table = Table()
     table.state.phase = "bonus"
     idle = [option.id for option in table.decision().options if option.is_idle]

@@ -1,4 +1,4 @@
-"""Who sits where, and who follows whom: rules/touria#4.1, #4.2 and #4.10."""
+"""Who sits where, and the order of turns: rules/touria#4.1, #4.2 and #4.10."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def sides_of(state: State, order: tuple[Seat, ...]) -> list[int]:
 
 @pytest.mark.parametrize("seats", TOURIA.seats)
 def test_turns_go_clockwise_and_the_bonus_the_other_way(seats: int) -> None:
-    """rules/touria#4.2 and #4.10: whoever begins gets nothing."""
+    """rules/touria#4.2 and #4.10: the first player gets nothing."""
     for number in range(40):
         state, chance = begun(seats, number), RandomStream(b"any")
         chosen = []

@@ -1,6 +1,6 @@
-"""The routes that are thought of, against a search through every walk that the rules allow.
+"""The listed routes, checked against a search of every walk that the rules allow.
 
-``TOURIA_POSITIONS=2000`` asks for more positions than the suite has time for.
+``TOURIA_POSITIONS=2000`` checks more positions than the suite has time for.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from games.touria.rules.reach import cost, steps_left
 
 POSITIONS = int(os.environ.get("TOURIA_POSITIONS", "250"))
 CLOSE = 0.05
-"""By how much, in logits, a walk may be better without being thought of: less than any hint can show."""
+"""How much better, in logits, an unlisted walk may be: less than any hint can show."""
 
 
 def position(number: int) -> tuple[State, Seat]:
-    """Return a random table at which the active seat declares a route."""
+    """Return a random table where the active seat declares a route."""
     chance = RandomStream(f"route {number}".encode().ljust(32))
     state = course.setup(2, Options(), chance)
     state.phase, state.active = "route", chance.below(2)
@@ -46,7 +46,7 @@ def position(number: int) -> tuple[State, Seat]:
 
 
 def walks(state: State, here: str, used: int, steps: int, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Yield every walk to the destination that can be paid, past each mine at most once."""
+    """Yield every affordable walk to the destination, past each mine at most once."""
     if here == state.turn.destination:
         yield path
     for other, road in NEIGHBOURS[here]:
@@ -66,7 +66,7 @@ def steps_on(state: State, path: tuple[str, ...]) -> int:
 
 
 def best(state: State, seat: Seat) -> float | None:
-    """Return what the best of all walks brings with the best at its end; ``None`` if there is no walk."""
+    """Return the gain of the best walk with the best action at its end; ``None`` if there is no walk."""
     cheapest: dict[tuple[int, ...], int] = {}
     for path in walks(state, state.turn.origin, 0, 0, ()):
         mines = tuple(sorted(MINE_NUMBER[space] for space in path if space in MINE_NUMBER))
@@ -83,7 +83,7 @@ def best(state: State, seat: Seat) -> float | None:
 
 
 def brought(state: State, seat: Seat) -> float:
-    """Let ``seat`` go its way, and return the gain of that and of what it can do at the end, in logits."""
+    """Let ``seat`` walk, and return the gain of the walk and the best action at its end, in logits."""
     before, chance = Estimate(state, seat).base, RandomStream(bytes(32))
     while state.phase in ("route", "mine"):
         course.make(state, seat, answering.answer(state, seat, chance), chance)

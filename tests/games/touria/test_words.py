@@ -1,4 +1,4 @@
-"""Everything that Touria says has words in every language, and fits its place."""
+"""Every text of Touria is worded in every language, and fits its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a viewer holds possible: rules/touria#11, in every phase and for every viewer."""
+"""What a viewer considers possible: rules/touria#11, in every phase and for every viewer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ WORLDS = 200
 
 
 def begun(owned: str, group: str = "castle") -> Table:
-    """Return a table of three at the start of a turn of south, who owns what is named; all own an item."""
+    """Return a table of three at the start of south's turn, with the named holdings; everybody owns
+    an item.
+    """
     table = (
         Table(3, group=group).own("south", owned).own("west", "c5 h3 1y rose").own("north", "c4 s1 1g bird")
     )
@@ -80,7 +82,7 @@ def seen(state: State, viewer: Seat | None) -> object:
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, object]:
-    """Return what ``viewer`` does not know, by name; the bank as far as it is full."""
+    """Return what ``viewer`` doesn't know, by name; the bank as far as it is full."""
     found: dict[str, object] = {"bag": state.bag, "pile": state.pile, "doors": state.doors, "out": state.out}
     found |= {f"{kind} of the bank": getattr(state, kind) for kind in ("hearts", "coins", "swords")}
     for seat, own in enumerate(state.holdings):
@@ -102,7 +104,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, object]:
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_whatever_is_hidden_is_something_else_in_another_world(name: str) -> None:
-    """rules/touria#11: holdings and their numbers, also of who is in the middle of an action."""
+    """rules/touria#11: holdings and their numbers, including those of a seat in the middle of an action."""
     state = MOMENTS[name]().state
     for viewer in (*range(state.seats), SPECTATOR, None):
         chance = RandomStream(f"{name} {viewer}".encode())
@@ -136,7 +138,7 @@ def test_whoever_is_asked_in_another_world_has_an_answer(name: str) -> None:
 
 
 def test_who_copies_next_has_not_answered_in_any_world() -> None:
-    """rules/touria#8.2: else it would have been carried out."""
+    """rules/touria#8.2: otherwise the copy would already have happened."""
     table = Table(4).tower("sw", "south", "wizard").do("tower sw", "fly sword_master", "execute", "done")
     table.do("elixir", by="east").do("pass", by="west")
     chance = RandomStream(b"worlds of copying")

@@ -1,4 +1,4 @@
-"""The keys that Touria composes, and what their places can be (``tests/words/keys.py``)."""
+"""The keys that Touria composes, and the possible values of their placeholders (``tests/words/keys.py``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The books of Tschak!: each seat's gold, hand, team, won cards and, in the end, points."""
+"""Ledger for Tschak!: each seat's gold, hand, team, won cards and, in the end, points."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.towers.view import View
 from tests.games.told import number_of, parts_of, seat_of
 
 HAND = sum(map(sum, COMPONENTS.floors)) + 1
-"""The cards of a tower: those for its floors, and the last one."""
+"""The cards in a tower's hand: those for its floors, and the last one."""
 
 Books = dict[tuple[Any, ...], int]
 

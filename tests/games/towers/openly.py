@@ -1,4 +1,4 @@
-"""What Tschak! tells openly though no view or no line of the log says it."""
+"""Public facts of Tschak! that no view or log line states."""
 
 from tests.games.properties.openly import Where
 

@@ -1,4 +1,4 @@
-"""Ten positions of Tschak! that a reader of the chapters can play right."""
+"""Ten positions of Tschak! that people who have read the chapters can play correctly."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def two_warriors() -> str:
 
 
 def second_hand(players: int) -> int:
-    """Return from which place, counted from 0 around the ring, the first player gets the second hand."""
+    """Return the place, counted from 0 around the ring, that the first player's second hand comes from."""
     table = Table(*[""] * players).play_on(until_tower=2)
     return table.state.dealt.index(table.state.hands[0])
 

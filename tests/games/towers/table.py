@@ -1,4 +1,4 @@
-"""Verbs for tests of Tschak!: give players the cards you want, let them choose, and look."""
+"""Helpers for tests of Tschak!: give players the cards you want, let them choose, and look."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PER_HAND = {"wizard": 3, "warrior": 3, "dwarf": 3, "artifact": 1}
 
 
 class Table:
-    """A table in the first tower, where each of ``hands`` has at least the cards it names, by seat."""
+    """A table in the first tower, where each seat has at least the cards named in ``hands``."""
 
     def __init__(self, *hands: str, **options: Any) -> None:
         self.chance = RandomStream(b"a table to test at, thirty-two b")
@@ -32,7 +32,7 @@ class Table:
         TOWERS.check(self.state)
 
     def play(self, *cards: str) -> Table:
-        """Let every seat, in order, choose the cards named."""
+        """Let every seat, in order, choose the named cards."""
         for seat, names in enumerate(cards):
             self.choose(seat, names)
         return self
@@ -47,7 +47,7 @@ class Table:
         self.events = play(TOWERS, self.state, seat, ("withdraw",), self.chance)
 
     def refused(self, seat: Seat, *choice: str) -> str:
-        """Return the key of the sentence that refuses ``choice``, making sure that nothing changes."""
+        """Return the key of the sentence that refuses ``choice``, and check that nothing changes."""
         before = repr(self.state)
         try:
             play(TOWERS, self.state, seat, choice, self.chance)
@@ -57,7 +57,7 @@ class Table:
         raise AssertionError(f"{choice} was allowed")
 
     def go_to(self, floor: int) -> Table:
-        """Go on to the start of ``floor``; the teams before it take cards that were not given by name."""
+        """Continue to the start of ``floor``; earlier teams use cards that weren't given by name."""
         self.state.floor, self.state.step = floor, 0
         for seat, named in enumerate(self.named):
             for kind in list(PER_HAND)[:3] * (floor - 1):
@@ -70,7 +70,7 @@ class Table:
         return self
 
     def play_on(self, until_tower: int | None = None) -> Table:
-        """Let everybody choose at random until ``until_tower`` begins, or to the end."""
+        """Let everybody choose at random until ``until_tower`` starts, or to the end."""
         while (decisions := TOWERS.decisions(self.state)) and self.state.tower != until_tower:
             seat = waiting_for(decisions)[0]
             choice = RandomPlayer().choose(TOWERS.view(self.state, seat), decisions[seat], self.chance)
@@ -86,7 +86,7 @@ class Table:
         return TOWERS.view(self.state, viewer)
 
     def said(self) -> list[str]:
-        """Return the keys of what the last choice told everybody."""
+        """Return the keys of the last choice's public events."""
         public = (event.text.key for event in self.events if event.visible_to(None))
         return [key.removeprefix("towers-event-") for key in public]
 
@@ -103,7 +103,7 @@ class Table:
 
 
 def meet(*teams: str) -> FloorResult:
-    """Let one team per seat meet on the third floor and return what became of it."""
+    """Play one team per seat on the third floor, and return the result."""
     table = Table(*teams).go_to(3)
     hands = []
     for seat, names in enumerate(teams):
@@ -114,7 +114,7 @@ def meet(*teams: str) -> FloorResult:
 
 
 def last_cards(*cards: str) -> LootResult:
-    """Play a third floor that leaves each seat with the card named, and return the loot."""
+    """Play a third floor that leaves each seat with the named card, and return the loot."""
     table = Table(*cards).go_to(3)
     teams = []
     for seat, last in enumerate(cards):
@@ -126,12 +126,12 @@ def last_cards(*cards: str) -> LootResult:
 
 
 def canonical(names: str) -> str:
-    """Return card names in the order in which choices name them."""
+    """Return card names in the order that choices use."""
     return " ".join(in_order(names.split()))
 
 
 def deal(named: list[list[str]]) -> tuple[Cards, ...]:
-    """Return four hands in which each seat has the cards named for it, filled up in order."""
+    """Return four hands with the cards named for each seat, filled up in order."""
     left = [card for card in CARDS if not any(card in names for names in named)]
     dealt: list[list[str]] = [[] for _ in range(COMPONENTS.ring_places)]
     for place, names in zip(PLACES[len(named)], named, strict=True):

@@ -1,4 +1,4 @@
-"""What Tschak! says of cards to play to whoever asks for a hint."""
+"""What hints in Tschak! say about cards to play."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def takers(result: FloorResult) -> tuple[int, int]:
 
 
 def terms(result: FloorResult, seat: int) -> list[tuple[int, int]]:
-    """Return what the cards of ``seat`` count, value and times, artifacts left out."""
+    """Return the values and multipliers of ``seat``'s cards, without artifacts."""
     return [(line.value, line.times) for line in result.teams[seat].lines if line.times]
 
 
@@ -57,7 +57,7 @@ def test_example_03_artifact_worth_10() -> None:
 
 
 def test_example_04_chameleon_worth_nothing() -> None:
-    """rules/towers#example-4, #5.1: no wizard of an opponent, no value."""
+    """rules/towers#example-4, #5.1: without an opponent's wizard it has no value."""
     result = meet("chameleon_1 warrior_6_sword dwarf_3_axe", "artifact_1 warrior_4_axe dwarf_2_bare")
     assert values(result) == [9, 8]
     assert takers(result) == (0, 1)
@@ -79,7 +79,7 @@ def test_example_06_doubling_is_not_copied_and_the_chameleon_loses_the_tie() -> 
 
 
 def test_example_07_highest_opponent_is_copied() -> None:
-    """rules/towers#example-7, #4 and #5.1: the team in between takes nothing."""
+    """rules/towers#example-7, #4 and #5.1: the team in the middle takes nothing."""
     result = meet(
         "chameleon_1 warrior_2_axe dwarf_4_hammer",
         "wizard_5_none warrior_1_axe dwarf_3_axe",
@@ -154,7 +154,7 @@ def test_example_15_loot_of_two() -> None:
 
 
 def hands_played(players: int) -> list[str]:
-    """Return by seat which of the hands A, B, C, D, dealt in ring order, it plays in the four towers."""
+    """Return, by seat, which of the hands A, B, C, D, dealt in ring order, it plays in the four towers."""
     table = Table(*[""] * players)
     names = dict(zip(table.state.dealt, "ABCD", strict=True))
     played = [""] * players
@@ -202,7 +202,7 @@ def test_example_19_elixir_with_trophy(players: int) -> None:
 
 
 def test_example_20_elixir_not_used() -> None:
-    """rules/towers#example-20, #8: keeping can be best; among equal totals fewer monsters."""
+    """rules/towers#example-20, #8: keeping can be best; with equal totals, fewer monsters."""
     kept = sheet(0, ("trophy", "elixir", "troglodyte_1"), 4)
     assert (kept.total, kept.monsters, kept.items[-1].cards) == (1, 1, ())
     removed = sheet(0, ("trophy", "elixir", "troglodyte_1"), 2)
@@ -260,7 +260,7 @@ def test_example_23_last_reveal_changes_a_chameleon() -> None:
 
 
 def arrange(table: Table, *prizes: str, won: Sequence[Cards]) -> None:
-    """Let the seats have ``won`` these cards, with ``prizes`` on the top floor and the rest in the decks."""
+    """Give the seats these ``won`` cards, with ``prizes`` on the top floor and the rest in the decks."""
     state = table.state
     state.won = list(won)
     if prizes:
@@ -272,7 +272,9 @@ def arrange(table: Table, *prizes: str, won: Sequence[Cards]) -> None:
 
 
 def penalty(*teams: str, monster: str, treasure: str, won: Cards = ()) -> Table:
-    """Return a third floor with these cards at a table with the penalty; the first seat has ``won`` some."""
+    """Return a third floor with these cards at a table with the penalty; the first seat has ``won`` some
+    cards.
+    """
     table = Table(*teams, forbidden_teams="penalty").go_to(3)
     for seat, names in enumerate(teams):
         spare = [card for card in table.state.ten(seat) if card not in names.split()]
@@ -319,7 +321,7 @@ def test_example_25_the_cursed_chest_costs_more() -> None:
 
 
 def test_example_26_both_broke_the_rule() -> None:
-    """rules/towers#example-26, #11.penalty.2 and #11.penalty.5: in the order of the seats."""
+    """rules/towers#example-26, #11.penalty.2 and #11.penalty.5: in seat order."""
     table = penalty(
         "wizard_2_none warrior_3_axe warrior_2_axe dwarf_3_axe",
         "wizard_3_none warrior_4_axe warrior_1_axe dwarf_4_axe",

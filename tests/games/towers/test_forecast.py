@@ -1,4 +1,4 @@
-"""What a hint says of treasure and monster happens as often; among companions, with fixed seeds."""
+"""Hints about treasure and monster come true as often as they say; among companions, with fixed seeds."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tests.games.counting import questions
 
 _FEW = 900
 _ENOUGH = 60
-"""Fewer sentences in a bin say too little."""
+"""A bin with fewer sentences proves nothing."""
 _EVERY_OTHER = 3
-"""One of so many answers is only the second or third best."""
+"""One answer in this many is only the second or third best."""
 
 
 def told(seats: int, wanted: int) -> Iterator[tuple[float, bool, float, bool]]:
-    """Yield for so many questions what a hint says of the answer given, and what came of it.
+    """Yield, for a number of questions, what a hint says about the answer given, and what happened.
 
-    That is the chance to be the strongest, whether the seat was, and the same of the weakest.
+    Each has the chance to be the strongest, whether the seat was, and the same for the weakest.
     """
     number = count = 0
     while count < wanted:
@@ -68,6 +68,6 @@ def test_what_is_said_of_treasure_and_monster_happens_as_often(seats: int) -> No
         [(one, float(was)) for _, _, one, was in found],
     ):
         for said, happened, count in binned(pairs):
-            # 5 points are promised; two standard errors are luck.
+            # The promise is 5 points; two standard errors are luck.
             margin = 0.05 + 2 * (said * (1 - said) / count) ** 0.5
             assert count < _ENOUGH or abs(said - happened) < margin, (seats, said, happened, count)

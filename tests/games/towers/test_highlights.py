@@ -1,4 +1,4 @@
-"""The score after each floor, as the log alone tells it, is the score that the players really had."""
+"""The score after each floor, computed from the log alone, matches the players' real score."""
 
 from __future__ import annotations
 

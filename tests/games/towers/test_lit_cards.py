@@ -1,4 +1,4 @@
-"""The private picture lights up the cards that can be played, and no others."""
+"""The private picture highlights the cards that can be played, and no others."""
 
 from __future__ import annotations
 

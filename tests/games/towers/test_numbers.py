@@ -1,4 +1,4 @@
-"""Every sum and every point that Tschak! tells is counted again; chances are in ``test_forecast``."""
+"""Every sum and every point shown in Tschak! is recounted; chances are in ``test_forecast``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.counting import questions
 
 
 def worth(cards: Sequence[str], copied: int) -> int:
-    """Return the sum of ``cards``; an artifact doubles the weaker of the two others of its team."""
+    """Return the sum of ``cards``; an artifact doubles the weaker of the two other cards in its team."""
     values = [copied if CARDS[card].is_chameleon else CARDS[card].value for card in cards]
     has_artifact = any(CARDS[card].is_artifact for card in cards)
     others = [one for card, one in zip(cards, values, strict=True) if not CARDS[card].is_artifact]
@@ -22,7 +22,7 @@ def worth(cards: Sequence[str], copied: int) -> int:
 
 
 def copies(state: State, seat: int) -> tuple[int, int]:
-    """Return the least and the most that a chameleon of ``seat`` can copy on this floor."""
+    """Return the minimum and maximum that ``seat``'s chameleon can copy on this floor."""
     rivals = [team for other, team in enumerate(state.teams) if other != seat]
     shown = [CARDS[card].value for team in rivals for card in team if CARDS[card].type == "wizard"]
     least = max(shown, default=0)
@@ -35,7 +35,9 @@ def copies(state: State, seat: int) -> tuple[int, int]:
 
 
 def points(won: Sequence[str], players: int) -> int:
-    """Return what the cards ``won`` bring; an elixir takes away the monster that hurts most, if one does."""
+    """Return the points for the ``won`` cards; an elixir removes the most harmful monster, if there
+    is one.
+    """
     if "elixir" in won:
         rest = [card for card in won if card != "elixir"]
         without = [[*rest[:at], *rest[at + 1 :]] for at, card in enumerate(rest) if card in MONSTERS]

@@ -1,4 +1,4 @@
-"""The planning player: single answers, and what it wins on a small sample."""
+"""The planning player: single answers, and its wins on a small sample."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def second_team(won: tuple[str, ...], second: tuple[str, str], third: tuple[str,
     state.floors = (state.floors[0], second, third)
     state.won = [won, ()]
     while state.floor == 2:
-        # Not the checked way in: the decks were not searched for the cards that lie here.
+        # This bypasses the checks: these cards weren't removed from the decks.
         TOWERS.apply(state, 0, (answer(table),), table.chance)
         TOWERS.apply(state, 1, (f"play {table.offered(1)[0]}",), table.chance)
     return table.floor.teams[0].value
@@ -88,7 +88,7 @@ def test_an_apprentice_loses_to_a_companion_and_beats_chance() -> None:
 
 
 def won(one: Player[Any], other: Player[Any], number: int) -> float:
-    """Return what part of the victory ``one`` has in a game of two."""
+    """Return ``one``'s share of the victory in a game of two."""
     chance = RandomStream(number.to_bytes(32, "big"))
     state = TOWERS.setup(2, Options(), chance)
     mine = number % 2

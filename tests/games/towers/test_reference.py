@@ -1,4 +1,4 @@
-"""Everything that Tschak! is made of can be looked up."""
+"""Every component of Tschak! can be looked up."""
 
 from __future__ import annotations
 

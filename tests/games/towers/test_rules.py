@@ -199,8 +199,9 @@ def test_the_strongest_takes_a_cursed_chest_too() -> None:
 
 
 def test_no_two_teams_are_completely_level() -> None:
-    """rules/towers#6.8: proven on every pair of teams without a warrior that could be level, and by
-    sampling."""
+    """rules/towers#6.8: proven for every pair of teams without a warrior that could be tied, and by
+    sampling.
+    """
     teams = [
         (wizard, dwarf, "artifact_1")
         for wizard in (f"chameleon_{number}" for number in range(1, 5))

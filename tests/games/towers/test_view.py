@@ -33,7 +33,7 @@ def test_row_2_the_towers_to_come_are_only_counted(viewer: int | None) -> None:
     here = table()
     view = here.view(viewer)
     assert view.monsters_left == view.treasures_left == 9
-    # Trophy and elixir are also kinds of lines on a score sheet.
+    # Trophy and elixir also have lines of their own on a score sheet.
     seen = re.sub(rb'"kind":"\w+"', b"", msgspec.json.encode(view))
     assert not [card for card in here.state.monsters + here.state.treasures if f'"{card}"'.encode() in seen]
 
@@ -154,7 +154,9 @@ def test_played_hands_are_listed_where_the_table_wants_it(viewer: int | None) ->
 
 
 def test_the_own_team_is_worth_what_can_be_known() -> None:
-    """A chameleon copies at least what is shown, at most the highest wizard that may still be shown."""
+    """A chameleon copies at least what has been shown, and at most the highest wizard that may still be
+    shown.
+    """
     here = Table("chameleon_1 warrior_3_axe dwarf_4_axe", "warrior_5_axe dwarf_2_axe wizard_3_wand")
     here.play("chameleon_1", "warrior_5_axe").play("warrior_3_axe", "dwarf_2_axe")
     own = here.view(0).own
@@ -187,7 +189,7 @@ def test_wizards_that_everybody_saw_in_this_tower_cannot_be_copied_any_more() ->
 
 
 def _chameleon(here: Table, seat: int) -> tuple[int, int]:
-    """Return what the view of ``seat`` says that the first chameleon alone can be worth."""
+    """Return what ``seat``'s view says the first chameleon alone can be worth."""
     own = here.view(seat).own
     assert own is not None
     return {prospect.cards: prospect.worth for prospect in own.prospects}["chameleon_1",]
@@ -202,7 +204,7 @@ def test_the_own_cards_are_ten() -> None:
 
 
 def test_what_lies_hidden_is_nowhere_in_a_view() -> None:
-    """Other hands, other choices, other decks: the same bytes for those who may not know."""
+    """With other hands, choices and decks, the bytes stay the same for those who may not know."""
     one, other = table(), table()
     other.state.dealt = (one.state.dealt[0], *one.state.dealt[:0:-1])
     other.state.hands = [other.state.ten(seat) for seat in SEATS]

@@ -1,4 +1,4 @@
-"""Other worlds are possible ones, and all of them come up."""
+"""Sampled worlds are possible, and all possible ones come up."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_choices_of_others_are_drawn_and_the_own_stays() -> None:
 
 
 def test_who_has_chosen_is_expected_to_have_chosen_sensibly() -> None:
-    """The choices of others are those of the policy with the hand that they have in the world."""
+    """Others' choices follow the policy, given the hand they have in that world."""
     policy, table = ExploringPolicy(), Table("", "", "")
     table.choose(1, table.offered(1)[0])
     belief = Belief(TOWERS, policy, table.state, 0, QuickChance(1))
