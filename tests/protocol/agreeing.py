@@ -1,4 +1,4 @@
-"""People who agree on the terms of a lobby in its forms."""
+"""People who set the terms of a lobby in its forms."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.protocol.filling import by_id, parts
 
 
 async def agree_on(evening: Evening, name: str, panel: Message | None = None, **values: Any) -> Reply:
-    """Let somebody submit the form of the options with ``values`` filled in; the rest of it stays.
+    """Let a person submit the options form with ``values``; all other fields stay the same.
 
     ``panel`` shows the options; by default they call the command for it.
     """

@@ -1,4 +1,4 @@
-"""An evening for each test: its own local Discord, its own database, its own bot."""
+"""Fixtures for protocol tests: each test has its own local Discord, database and bot."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.support.quick_databases import quick_databases  # noqa: F401
 from tests.support.thinkers import BRIEF, ThinkerHere, thinking_here
 
 BEGINNING = datetime(2026, 6, 1, 9, tzinfo=UTC).timestamp()
-"""The moment at which each test begins: a Monday morning."""
+"""The time at which each test starts: a Monday morning."""
 
 _payload = Tree.payload
 _PAYLOADS: dict[tuple[str, ...], list[dict[str, Any]]] = {}
@@ -47,26 +47,30 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(autouse=True)
 def plain_identity(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Call every database ``t1``, so that tests can write ids, unless they are about what it is called."""
+    """Give every database the same identity so that tests can write custom_ids, unless they are about
+    identities.
+    """
     if "identities" not in request.keywords:
         monkeypatch.setattr("bot.database.identity.drawn_identity", lambda: "test")
 
 
 @pytest.fixture(autouse=True)
 def plain_commands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Word the commands once for all bots that have the same games: the rest follows from the code."""
+    """Word the commands once for all bots with the same games, because everything else follows from
+    the code.
+    """
     monkeypatch.setattr(Tree, "payload", _worded_once)
 
 
 @pytest.fixture(autouse=True)
 def quick_sessions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a bot that starts again identify itself at once; the local Discord does not mind in tests."""
+    """Let restarted bots identify at once; the local Discord doesn't mind that in tests."""
     monkeypatch.setattr("bot.database.cluster.cluster.IDENTIFY_PAUSE", 0.0)
 
 
 @pytest.fixture(autouse=True)
 def addresses() -> Iterator[None]:
-    """Give discord.py its own addresses back afterwards."""
+    """Restore discord.py's own URLs after each test."""
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     yield
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
@@ -81,7 +85,7 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
 def address(
     request: pytest.FixtureRequest, tmp_path: Path, prepared: Prepared, plain_identity: None
 ) -> Iterator[Address]:
-    """Where the test's database is: as the bot leaves a new one, or nothing where identities matter."""
+    """The address of a freshly prepared database, or of an empty one in tests about identities."""
     file = tmp_path / "games.sqlite3"
     if "identities" in request.keywords:
         yield file if request.param == "sqlite" else request.getfixturevalue("new_postgres")()
@@ -111,7 +115,7 @@ def settings(tmp_path: Path, address: Address) -> Config:
 
 @pytest.fixture
 def _same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let each test deal the same cards whenever it runs."""
+    """Make each test deal the same cards on every run."""
 
     class Drawn:
         token_bytes = staticmethod(random.Random(request.node.nodeid).randbytes)
@@ -122,7 +126,7 @@ def _same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 @pytest.fixture
 async def playground(_same_cards: None) -> AsyncIterator[Playground]:
     clock = Clock()
-    # Ids are made from the time, and cards from ids; how busy the machine is changes neither.
+    # Ids depend on the time, and cards on ids; neither should depend on how busy the machine is.
     clock.hold(BEGINNING)
     async with Playground(rate_limits=False, clock=clock) as running:
         yield running
@@ -130,7 +134,7 @@ async def playground(_same_cards: None) -> AsyncIterator[Playground]:
 
 @pytest.fixture
 def past() -> None:
-    """What the database holds when the evening begins: nothing, unless a module has a past of its own."""
+    """Set up the database before the evening starts; empty unless a module overrides it."""
 
 
 @pytest.fixture
@@ -149,6 +153,6 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> Callable[[], ThinkerHere]:
 async def minds(
     playground: Playground, settings: Config, thinker: Callable[[], ThinkerHere]
 ) -> AsyncIterator[Evening]:
-    """An evening on which computer players think, and at once."""
+    """An evening on which computer players think, with a budget so small that nobody waits."""
     async with an_evening(playground, msgspec.structs.replace(settings, thinking_time=BRIEF)) as here:
         yield here

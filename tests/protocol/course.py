@@ -1,4 +1,4 @@
-"""Playing on through the service, for tests that need a certain moment of a game or its end."""
+"""Continue games through the service, for tests that need a certain moment or the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST = 3_000
 
 
 async def live(evening: Evening, table: int = 1) -> LoadedTable:
-    """Return a table as it stands now, with its state, which tests may know."""
+    """Return a table as it is now, including its hidden state."""
     return replace(await acting.live_table(evening.bot.services.tables, table))
 
 
@@ -34,7 +34,9 @@ async def play_until(
     wild: bool = False,
     table: int = 1,
 ) -> LoadedTable:
-    """Let the people at a table move until ``wanted`` holds: as computer players would, or ``wild``ly."""
+    """Let the people at a table move until ``wanted`` is true: as computer players would, or at random if
+    ``wild``.
+    """
     chance = random.Random(seed)
     for _ in range(MOST):
         here = await live(evening, table)
@@ -55,7 +57,7 @@ async def play_until(
 
 
 async def lift_veil(evening: Evening, seat: Seat, table: int = 1) -> None:
-    """Let the pause be over after which everybody may know that all have answered."""
+    """Lift the veil that is over ``seat``'s answer."""
     here = await live(evening, table)
     due = Deadline(table, seat, here.table.asked[seat].revision, 0.0)
     await evening.bot.services.tables.change(table, lambda at: answer_due(at, due))
@@ -67,12 +69,12 @@ async def play_out(evening: Evening, *, seed: int = 1, table: int = 1) -> Loaded
 
 
 def is_asked(seat: Seat) -> Callable[[LoadedTable], bool]:
-    """Return whether ``seat`` alone is asked, as a condition for ``play_until``."""
+    """Return a condition for ``play_until``: only ``seat`` has to answer."""
     return lambda here: waiting_for(here.game.decisions(here.state)) == [seat]
 
 
 async def move(evening: Evening, seat: Seat, choice: Choice, table: int = 1) -> None:
-    """Let the person at ``seat`` make a move that they are offered."""
+    """Let the person in ``seat`` make an offered move."""
     here = await live(evening, table)
     person = here.table.seats[seat].person
     assert person is not None

@@ -1,4 +1,4 @@
-"""A real bot on the local Discord, and the verbs of people who play on it."""
+"""A real bot on the local Discord, and what people can do there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.support.rest import Watch, at_rest
 
 TOKEN = "local"
 PEOPLE = ("Ada", "Bruno", "Chloé", "Dev", "Mira")
-"""Five people of the local server, in the order in which tests seat them."""
+"""Five people on the local server, in the order in which tests seat them."""
 
 
 class Evening:
@@ -41,7 +41,7 @@ class Evening:
 
     @property
     def bot(self) -> Tavolata:
-        """The bot that is running now."""
+        """The running bot."""
         assert self._bot is not None, "no bot is running"
         return self._bot
 
@@ -59,10 +59,10 @@ class Evening:
             self.settings, database, TOKEN, address, now=self.playground.clock.now
         )
         ready_at_once(bot)
-        bot._connection.guild_ready_timeout = 0.05  # for one that is away
-        # Tests press faster than anybody can.
+        bot._connection.guild_ready_timeout = 0.05  # for absent servers
+        # Tests press faster than people can.
         bot.services.guards.budgets.quick = 1_000_000
-        # They also hold and move the clock by which presses get their ids; that makes none of them late.
+        # They also hold and move the clock that ids are made from, which must not make presses late.
         bot.services.guards.timeliness.clock = lambda: 0.0
         self._running = asyncio.create_task(bot.start(TOKEN))
         ready = asyncio.create_task(bot.wait_until_ready())
@@ -73,7 +73,7 @@ class Evening:
         return bot
 
     async def stop_bot(self) -> None:
-        """Stop the bot in an orderly way."""
+        """Stop the bot gracefully."""
         assert self._running is not None
         await self.bot.close()
         await asyncio.gather(self._running, return_exceptions=True)
@@ -86,21 +86,23 @@ class Evening:
         await self.calm()
 
     async def answered(self) -> None:
-        """Return when every press is dealt with, whatever is still tried again in the background."""
+        """Wait until every press has been handled, even if something is still being retried in the
+        background.
+        """
         await self._rested()
         await _handlers()
         await self._rested()
 
     async def _rested(self) -> None:
-        """Return when nothing goes on by itself, and nobody waits for an answer of the bot or to it."""
+        """Wait until nothing more happens by itself, and no request is in progress in either direction."""
         await at_rest()
         while self.playground.is_busy:
-            # What is not answered yet comes when a timer is due, as when it is tried again after a fault.
+            # Whatever is still unanswered waits for a timer, such as a retry after a fault.
             await self.playground.settle(quiet=0.01)
             await at_rest()
 
     async def calm(self, timeout: float = GIVE_UP) -> None:  # noqa: ASYNC109
-        """Return when computer players, publisher and notices have nothing left to do."""
+        """Wait until computer players, the publisher and notices have nothing left to do."""
         async with asyncio.timeout(timeout):
             while True:
                 await self.answered()
@@ -128,14 +130,14 @@ class Evening:
                     return
 
     async def heard(self) -> None:
-        """Return when the bot has heard of all that has happened on the local Discord so far."""
+        """Wait until the bot has received every event of the local Discord so far."""
         socket = self.bot._connection._get_websocket(self.playground.guild.id)
         told = self.playground.gateway.told(socket.session_id or "")
         assert told, "the bot is not connected"
         await self.playground.until(lambda: (socket.sequence or 0) >= told)
 
     async def pass_time(self, seconds: float) -> None:
-        """Move the clock of the local Discord forward, and wait until what fell due is done."""
+        """Advance the local Discord's clock, and wait until everything due is done."""
         self.playground.advance(seconds)
         self.bot.look_at_clock()
         await self.calm()
@@ -143,15 +145,15 @@ class Evening:
     # What people see
 
     def person(self, name: str) -> Person:
-        """Return one of the people of the local server."""
+        """Return a person on the local server."""
         return self.playground.person(name)
 
     def history(self, channel: str = "tables") -> list[Message]:
-        """Return all messages in ``channel``, private ones too, the oldest first."""
+        """Return all messages in ``channel``, including private ones, oldest first."""
         return list(self.playground.world.history(self.playground.channel(channel).id))
 
     def boards(self, channel: str = "tables") -> list[Message]:
-        """Return the public messages of tables in ``channel``, the oldest first."""
+        """Return the public boards in ``channel``, oldest first."""
         return [
             message
             for message in self.history(channel)
@@ -163,7 +165,7 @@ class Evening:
         return self.boards(channel)[-1]
 
     def notices(self, channel: str = "tables") -> list[Message]:
-        """Return the messages in ``channel`` that tell people that it is their turn."""
+        """Return the messages in ``channel`` that tell people it is their turn."""
         return [
             message
             for message in self.history(channel)
@@ -171,49 +173,49 @@ class Evening:
         ]
 
     async def table(self, number: int = 1) -> Perspective:
-        """Return what the channel may know of a table."""
+        """Return the channel's view of a table."""
         return await self.bot.services.tables.look(number, None)
 
     async def seats(self, number: int = 1) -> list[str]:
-        """Return the names of those who sit at a table; a computer player is an empty name."""
+        """Return the names of the people at a table; a computer player is an empty name."""
         return names_at(await self.table(number))
 
     async def number_of(self, name: str) -> int:
-        """Return the number by which logs name somebody."""
+        """Return the number that stands for a person in logs."""
         members = await self.bot.services.stores.members.names(self.playground.guild.id)
         return next(number for number, called in members.items() if called.raw == name)
 
     async def asked(self, number: int = 1) -> str:
-        """Return the name of the first one whose turn it is."""
+        """Return the name of the first person whose turn it is."""
         table = await self.table(number)
         return names_at(table)[table.waiting[0]]
 
     # What people do
 
     async def press(self, name: str, message: Message, what: str) -> Reply:
-        """Let somebody press a button, and wait until everything is calm again."""
+        """Let a person press a button, and wait until everything is calm again."""
         reply = await self.person(name).press(message, what)
         await self.calm()
         return reply
 
     async def forge(self, name: str, message: Message, custom_id: str, **kind: Any) -> str:
-        """Let somebody send a press that was never offered, and return what they read."""
+        """Let a person send a press that was never offered; return what they read."""
         reply = await self.person(name).press_forged(message, custom_id=custom_id, **kind)
         return await read(reply)
 
     async def slash(self, name: str, command: str, /, channel: str = "tables", **options: Any) -> Message:
-        """Let somebody call a command in ``channel`` and return the message that answers it."""
+        """Let a person call a command in ``channel``; return the answer."""
         reply = await self.person(name).slash(channel, command, **options)
         return await reply.result()
 
     async def hand(self, name: str, board: Message | None = None) -> Message:
-        """Let somebody press *My hand* and return their private panel."""
+        """Let a person press *My hand*; return their private panel."""
         board = board or self.board()
         reply = await self.person(name).press(board, verb(board, "hand"))
         return await reply.result()
 
     async def pick(self, name: str, panel: Message, option: str) -> Message:
-        """Let somebody make the choice ``option`` (its id) in their panel; return the panel afterwards.
+        """Let a person choose ``option`` (an id) in their panel; return the updated panel.
 
         Preferences are behind *More*.
         """
@@ -222,26 +224,28 @@ class Evening:
         return await (await chosen(self.person(name), panel, option)).result()
 
     async def turn(self, name: str, panel: Message, wanted: str) -> Message:
-        """Let somebody press the button that does ``wanted`` in a private panel; return what they read."""
+        """Let a person press the button with the verb ``wanted`` in a private panel; return what they
+        read.
+        """
         panel = await self.offering(name, panel, wanted)
         reply = await self.person(name).press(panel, verb(panel, wanted))
         return await reply.result()
 
     async def offering(self, name: str, panel: Message, wanted: str) -> Message:
-        """Return a private panel that offers ``wanted``: this one, or what somebody finds under *More*."""
+        """Return a private panel that offers ``wanted``: this one, or the one behind *More*."""
         if any(f":{wanted}" in (button.custom_id or "") for button in panel.buttons):
             return panel
         reply = await self.person(name).press(panel, verb(panel, "more"))
         return await reply.result()
 
     async def turn_page(self, name: str, panel: Message) -> Message:
-        """Let somebody turn the page of a menu with many choices."""
+        """Let a person turn the page of a menu with many choices."""
         [button] = [button.label for button in panel.buttons if button.label.startswith("Page ")]
         reply = await self.person(name).press(panel, button)
         return await reply.result()
 
     async def move(self, name: str, option: str = "cast 8") -> Message:
-        """Let somebody open their hand and choose ``option``, and wait until everything is calm."""
+        """Let a person open their hand and choose ``option``; wait until everything is calm."""
         panel = await self.pick(name, await self.hand(name), option)
         await self.calm()
         return panel
@@ -253,7 +257,7 @@ class Evening:
         return self.board(channel)
 
     async def begin(self, *others: str, host: str = "Ada", computers: int = 0, **options: Any) -> Message:
-        """Open a table, seat people and computer players, start, and return the board."""
+        """Open a table, seat people and computer players, start the game, and return the board."""
         board = await self.open_table(host, **options)
         for name in others:
             await self.press(name, board, verb(board, "join"))
@@ -263,7 +267,7 @@ class Evening:
         return self.board(options.get("channel", "tables"))
 
     async def wish(self, person: int, **preferences: Any) -> None:
-        """Let a person have asked for ``preferences``."""
+        """Set a person's ``preferences``."""
 
         def revision(known: people.Person) -> people.Person:
             return replace(known, preferences=replace(known.preferences, **preferences))
@@ -273,42 +277,44 @@ class Evening:
     # What moderators do
 
     def permit(self, person: str, channel: str, permissions: Permission, *, allow: bool) -> None:
-        """Allow or deny one person something in one channel."""
+        """Allow or deny a person some permissions in one channel."""
         changed = {"allow": permissions} if allow else {"deny": permissions}
         self.playground.admin.permit(channel, self.person(person), **changed)
 
 
 def company(game: AnyGame) -> tuple[tuple[str, ...], int]:
-    """Return who plays ``game`` with Ada, and how many computers: three in all, or the nearest number."""
+    """Return who plays ``game`` with Ada, and how many computers: three players in all, or as close as
+    possible.
+    """
     people = ("Bruno", "Chloé")[: game.seats[-1] - 1]
     return people, max(0, game.seats[0] - 1 - len(people))
 
 
 async def read(reply: Reply) -> str:
-    """Return the words that whoever pressed reads: a new private message, or the one pressed."""
+    """Return what a person reads after a press: a new private message, or the one they pressed."""
     pressed = await reply.result()
     return reply.followups[-1].text if reply.followups else pressed.text
 
 
 async def _handlers() -> None:
-    """Return when no press and no command is being worked on."""
+    """Wait until no press or command is being handled."""
     names = {"discord.py: on_interaction", "CommandTree-invoker"}
     while handlers := [task for task in asyncio.all_tasks() if task.get_name() in names]:
         await asyncio.wait(handlers)
 
 
 def seat_of(table: Perspective, name: str) -> Seat:
-    """Return the seat of somebody at a table."""
+    """Return a person's seat at a table."""
     return names_at(table).index(name)
 
 
 def names_at(table: Perspective) -> list[str]:
-    """Return the names of those who sit at ``table``; a computer player is an empty name."""
+    """Return the names of the people at ``table``; a computer player is an empty name."""
     return [occupant.name.raw if occupant.name else "" for occupant in table.occupants]
 
 
 def choices(panel: Message) -> dict[str, str]:
-    """Return the label of each choice of a private panel, on a button or in a menu, by its option's id."""
+    """Return the labels of a private panel's choices, on buttons or in menus, by option id."""
     found = {}
     for button in panel.buttons:
         parts = (button.custom_id or "").split(":", 4)
@@ -329,22 +335,24 @@ async def chosen(who: Person, panel: Message, option: str) -> Reply:
 
 
 def revision_of(message: Message) -> str:
-    """Return the revision that the buttons of ``message`` carry."""
+    """Return the revision in the buttons of ``message``."""
     return next(one.custom_id for one in message.buttons if one.custom_id).split(":")[2]
 
 
 def verb(message: Message, wanted: str) -> str:
-    """Return the custom id of the button that does ``wanted``, whatever the language of its label."""
+    """Return the custom id of the button with the verb ``wanted``, whatever language its label is in."""
     [found] = [b.custom_id for b in message.buttons if b.custom_id and b.custom_id.split(":")[3] == wanted]
     return found
 
 
 @asynccontextmanager
 async def an_evening(playground: Playground, settings: Config) -> AsyncIterator[Evening]:
-    """An evening with its bot, at whose end nobody may have been let down, and names stand in one place."""
+    """Run an evening with its bot; at the end, check that every press was answered and names are in one place
+    only.
+    """
     playground.countdown.hold()
     here = Evening(playground, settings)
-    # What people read is quoted in English; Bruno alone reads another language.
+    # Tests quote messages in English; only Bruno reads another language.
     here.person("Chloé").user.locale = "en-US"
     await here.start_bot()
     yield here

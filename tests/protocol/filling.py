@@ -1,4 +1,4 @@
-"""Forms filled in by the names of their fields; the ids of some also tell what they showed."""
+"""Fill in forms by the names of their fields; the ids of some fields also contain the value they showed."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ def parts(form: Modal) -> dict[str, Json]:
 
 
 def by_id(form: Modal, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return ``values``, given by name, by the ids of the fields."""
+    """Convert ``values`` from field names to field ids."""
     named = parts(form)
     return {str(named[name]["custom_id"]): value for name, value in values.items()}
 
 
 def shown(form: Modal) -> dict[str, str]:
-    """Return the value that each part of ``form`` shows, by name; of several chosen, the last."""
+    """Return the value that each part of ``form`` shows, by name; if several are chosen, the last one."""
     found = {name: str(part.get("value", "")) for name, part in parts(form).items()}
     for name, part in parts(form).items():
         for one in part.get("options", ()):

@@ -1,6 +1,6 @@
-"""The bot as a process of its own that is there soon: forked from one that has imported everything.
+"""The bot in a process of its own that starts quickly: it is forked from one that has imported everything.
 
-What it is forked from starts with the first of them, and ends with the tests.
+The process that it is forked from starts with the first bot and ends with the tests.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _forking.set_forkserver_preload([__name__, "bot.discord.client", "bot.host.comma
 
 
 class ForkedBot(BotProcess):
-    """What ``run`` starts, a function of a module, on a local Discord that this process runs."""
+    """Runs ``run``, a function of a module, in a forked process, on a local Discord in this process."""
 
     def __init__(
         self, playground: Playground, folder: Path, run: Callable[[], None], **environment: str
@@ -47,18 +47,18 @@ class ForkedBot(BotProcess):
 
     @property
     def number(self) -> int:
-        """The number that the system knows it by."""
+        """Its process ID."""
         assert self._forked is not None
         assert self._forked.pid is not None
         return self._forked.pid
 
     @property
     def is_running(self) -> bool:
-        """Whether it was started and has not ended."""
+        """Whether it was started and hasn't ended."""
         return self._status is not None and not self._status.done()
 
     def strike_dead(self) -> None:
-        """Kill it at this very moment; ``ended`` waits for what is left to do."""
+        """Kill it right now; ``ended`` waits for the rest."""
         if self._forked is not None and self.is_running:
             self._forked.kill()
 
@@ -69,7 +69,7 @@ class ForkedBot(BotProcess):
         return await self.ended()
 
     async def ended(self) -> int:
-        """Return its exit status once it has ended, and all that it said has been read."""
+        """Wait until it has ended and all its output has been read; return its exit status."""
         assert self._status is not None
         assert self._reader is not None
         async with asyncio.timeout(60):
@@ -102,7 +102,7 @@ class ForkedBot(BotProcess):
 def _become(
     run: Callable[[], None], folder: Path, environment: Mapping[str, str], said: Connection, tests: int
 ) -> None:
-    """Do what ``run`` does in ``folder``; what goes to the terminal goes to ``said``."""
+    """Call ``run`` in ``folder``; terminal output goes to ``said``."""
     threading.Thread(target=_end_with, args=(tests,), daemon=True).start()
     os.dup2(said.fileno(), sys.stderr.fileno())
     os.chdir(folder)
@@ -113,7 +113,7 @@ def _become(
 
 
 def _end_with(tests: int) -> None:
-    """End this process when the process of the ``tests`` has ended, however that came about."""
+    """End this process when the process of the ``tests`` ends, however that happens."""
     while Path(f"/proc/{tests}").exists():
         time.sleep(1)
     os._exit(1)

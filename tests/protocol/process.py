@@ -1,4 +1,4 @@
-"""The bot as a process of its own, to be killed."""
+"""The bot in a process of its own, which can be killed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class BotProcess:
-    """``python -m bot`` on a local Discord that this process runs."""
+    """``python -m bot`` on a local Discord in this process."""
 
     def __init__(self, playground: Playground, folder: Path, *arguments: str, **environment: str) -> None:
         self._arguments = arguments or ("-m", "bot")
@@ -39,7 +39,7 @@ class BotProcess:
         self._ready = asyncio.Event()
 
     async def start(self, **environment: str) -> None:
-        """Start it, this once with more ``environment``, and wait until it is connected or has ended."""
+        """Start it, adding ``environment`` this once, and wait until it is connected or has ended."""
         self._ready.clear()
         await self.launch(**environment)
         async with asyncio.timeout(60):
@@ -59,22 +59,22 @@ class BotProcess:
 
     @property
     def number(self) -> int:
-        """The number that the system knows it by."""
+        """Its process ID."""
         assert self._process is not None
         return self._process.pid
 
     @property
     def is_running(self) -> bool:
-        """Whether it was started and has not ended."""
+        """Whether it was started and hasn't ended."""
         return self._process is not None and self._process.returncode is None
 
     async def kill(self) -> None:
-        """Kill it as the system would: no farewell."""
+        """Kill it as the system would, without a goodbye."""
         self.strike_dead()
         await self.ended()
 
     def strike_dead(self) -> None:
-        """Kill it at this very moment; ``ended`` waits for what is left to do."""
+        """Kill it right now; ``ended`` waits for the rest."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
 
@@ -85,7 +85,7 @@ class BotProcess:
         return await self.ended()
 
     async def ended(self) -> int:
-        """Return its exit status once it has ended."""
+        """Wait until it has ended; return its exit status."""
         assert self._process is not None
         assert self._reader is not None
         async with asyncio.timeout(60):

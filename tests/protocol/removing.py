@@ -9,14 +9,14 @@ from tests.protocol.evening import Evening, read
 
 
 async def removal_form(evening: Evening, name: str, **who: Any) -> Modal:
-    """Let somebody call ``/table remove`` and return the form that opens."""
+    """Let a person call ``/table remove``; return the form that opens."""
     form = (await evening.person(name).slash("tables", "table remove", **who)).modal
     assert form is not None
     return form
 
 
 async def remove(evening: Evening, name: str, other: str, reason: str = "", table: int = 1) -> str:
-    """Let somebody remove ``other`` from a table, and return what they read."""
+    """Let a person remove ``other`` from a table; return what they read."""
     form = await removal_form(evening, name, player=evening.person(other), table=table)
     reply = await evening.person(name).submit(form, {"reason": reason})
     await evening.calm()

@@ -1,4 +1,4 @@
-"""Games that exist only in tests, made playable on the local Discord: with plain pictures and words."""
+"""Games that exist only in tests, made playable on the local Discord with plain pictures and words."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ GARDEN_WORDS = {
     "garden-option-rich-true": "Yes",
     "garden-option-rich-false": "No",
 }
-"""What there is to say in the garden of the engine's tests."""
+"""The words of the garden from the engine's tests."""
 
 
 class PlainPainter:
-    """Shows the view as it prints."""
+    """Shows the view's repr."""
 
     emojis = EmojiSet("")
 
@@ -80,7 +80,7 @@ def known(
     monkeypatch: pytest.MonkeyPatch,
     painter: AnyPainter | None = None,
 ) -> Iterator[None]:
-    """Register ``game`` with its painter and the words that it needs, as long as the context lasts."""
+    """Register ``game`` with its painter and the words it needs, during the context."""
     with monkeypatch.context() as patch:
         patch.setattr(render.words, "FOLDERS", [*render.words.FOLDERS, folder / "words"])
         patch.setitem(GAMES, game.id, game)
@@ -91,7 +91,7 @@ def known(
 
 
 def teach(game: AnyGame, sentences: dict[str, str], folder: Path) -> None:
-    """Let ``sentences`` be the words of ``game`` in every language, in the ``folder`` of its test."""
+    """Use ``sentences`` as the words of ``game`` in every language, written to its test's ``folder``."""
     texts = {f"{game.id}-name": game.id.capitalize(), f"{game.id}-tagline": "A test.", **sentences}
     text = "".join(f"{key} = {value}\n" for key, value in texts.items())
     for locale in render.words.locales():
@@ -102,7 +102,7 @@ def teach(game: AnyGame, sentences: dict[str, str], folder: Path) -> None:
 
 
 def incidents(database: Address) -> list[tuple[str, int, str, dict[str, Any]]]:
-    """Return the incidents in a database: reference, table, trace and record of each, the oldest first."""
+    """Return the incidents in a database, oldest first: reference, table, trace and record of each."""
     found = rows(database, "SELECT reference, table_id, trace, record FROM incidents ORDER BY at")
     return [
         (reference, table, trace, msgspec.json.decode(record)) for reference, table, trace, record in found

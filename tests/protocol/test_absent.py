@@ -1,4 +1,4 @@
-"""An absent player: the clock runs out, the table is asked, somebody stands in, and the person comes back."""
+"""An absent player: the clock runs out, the table votes, a stand-in plays, and the person comes back."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DECISIONS = [
 
 
 async def begin(evening: Evening, *others: str, timeout_policy: TimeoutPolicy = "ask") -> Message:
-    """Begin a game with ten minutes for each seat."""
+    """Start a game with ten minutes for each seat."""
     board = await evening.open_table()
     for name in others:
         await evening.press(name, board, verb(board, "join"))
@@ -42,7 +42,7 @@ async def begin(evening: Evening, *others: str, timeout_policy: TimeoutPolicy = 
 
 
 async def absent_and_others(evening: Evening) -> tuple[str, list[str]]:
-    """Return who is asked and will not answer, and the others at the table."""
+    """Return the person with the question, who won't answer, and the others at the table."""
     absent = await evening.asked()
     return absent, [name for name in await evening.seats() if name != absent]
 
@@ -258,7 +258,7 @@ async def test_no_clock_runs_while_the_table_is_paused(evening: Evening) -> None
 
 
 async def play_turn(evening: Evening, name: str) -> None:
-    """Let somebody play until it is not their turn any more."""
+    """Let a person play until it isn't their turn anymore."""
     panel = await evening.hand(name)
     while offered := choices(panel):
         panel = await evening.pick(name, panel, "end" if "end" in offered else next(iter(offered)))

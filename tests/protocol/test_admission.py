@@ -1,4 +1,4 @@
-"""Opening a table as the moderators of the server agreed: channels, games, roles, limits, threads, clocks."""
+"""Opening a table under a server's settings: channels, games, roles, limits, threads, clocks."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from tests.support.phrases import phrase
 
 
 async def agree(evening: Evening, **values: Any) -> None:
-    """Let a moderator have agreed on settings."""
+    """Let a moderator change settings."""
     guild, mira = evening.playground.guild.id, evening.person("Mira").id
     await evening.bot.services.stores.guilds.change(guild, mira, 0.0, **values)
 
 
 async def open_new(evening: Evening, name: str = "Ada", channel: str = "tables", **options: Any) -> str:
-    """Let somebody open a table and return what they read."""
+    """Let a person open a table; return what they read."""
     said = await evening.slash(name, "table new", channel, **{"game": "abraca", **options})
     await evening.calm()
     return said.text
 
 
 def opened(said: str) -> int:
-    """Return the number of the table that ``said`` says is open, or 0; a lost race costs a number."""
+    """Return the number of the table that ``said`` reports as opened, or 0; a lost race uses up a number."""
     found = re.search(r"Table (\d+) is open", said)
     return int(found[1]) if found else 0
 

@@ -1,4 +1,4 @@
-"""Alone at a table: days pass, and there is no vote, no reminder and no turn that was missed."""
+"""One person alone at a table: days pass without a vote, a reminder or a missed turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DAY = 86_400.0
 
 
 def others(evening: Evening) -> list[str]:
-    """Return what the channel was told besides boards."""
+    """Return the channel's messages other than boards."""
     room = evening.playground.channel("tables")
     boards = {board.id for board in evening.boards()}
     found = evening.playground.world.history(room.id)
@@ -56,7 +56,7 @@ async def test_days_pass_at_a_table_of_one(evening: Evening, game: AnyGame) -> N
     assert await known(evening, "Ada") == Reliability()
     revision = 0
     while (here := await live(evening)).table.revision != revision:
-        # Until nothing happens by itself.
+        # Continue until nothing happens by itself.
         revision = here.table.revision
         await evening.pass_time(60)
     await evening.pass_time(22 * DAY)

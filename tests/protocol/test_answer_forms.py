@@ -1,4 +1,4 @@
-"""Several answers in one form: all of them count or none; a refused one keeps what was chosen."""
+"""Several answers in one form: either all count or none; a refused form keeps what was chosen."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WITH_FORMS = ("towers", "saga", "touria")
 
 
 def form_of(here: LoadedTable) -> tuple[Seat, AnswerForm] | None:
-    """Return the first seat that owes an answer and has a form, with it."""
+    """Return the first seat that has to answer and has a form, and the form."""
     if here.table.status != "playing":
         return None
     for seat in waiting_for(here.game.decisions(here.state)):
@@ -39,7 +39,7 @@ def form_of(here: LoadedTable) -> tuple[Seat, AnswerForm] | None:
 
 
 def fillings(form: AnswerForm) -> list[Filled]:
-    """Return some ways to fill in ``form``, with later questions answered first."""
+    """Return some ways to fill in ``form``, varying later questions first."""
     found: list[dict[str, Sequence[str]]] = [{}]
     for name, part in form.parts.items():
         ids = [option.id for option in part.options]
@@ -49,7 +49,7 @@ def fillings(form: AnswerForm) -> list[Filled]:
 
 
 def moves_in(here: LoadedTable, seat: Seat, filled: Filled) -> int:
-    """Return how many moves ``filled`` makes; 0 if it's refused."""
+    """Return the number of moves that ``filled`` makes; 0 if it's refused."""
     state = here.game.copy(here.state)
     try:
         moves = moves_of(here.game, state, seat, filled)
@@ -66,7 +66,7 @@ def moves_in(here: LoadedTable, seat: Seat, filled: Filled) -> int:
 
 
 class Filling:
-    """Somebody at a table who has a form."""
+    """A person at a table who has a form."""
 
     def __init__(self, evening: Evening, here: LoadedTable) -> None:
         found = form_of(here)
@@ -94,7 +94,7 @@ class Filling:
 
 
 def chosen(form: Modal) -> dict[str, list[str]]:
-    """Return what ``form`` shows as chosen."""
+    """Return the chosen values that ``form`` shows."""
     return {
         name: [str(one["value"]) for one in part.get("options", ()) if one.get("default")]
         for name, part in form.inputs.items()
@@ -102,7 +102,7 @@ def chosen(form: Modal) -> dict[str, list[str]]:
 
 
 async def at_form(evening: Evening, game: str, wanted: Callable[[Filling], bool] = bool) -> Filling:
-    """Play until somebody has a form that fits ``wanted``."""
+    """Play until a person has a form for which ``wanted`` is true."""
     await evening.begin("Dev", game=game)
 
     def fits(here: LoadedTable) -> bool:
@@ -258,7 +258,7 @@ async def test_a_whole_turn_can_be_taken_back_step_by_step(evening: Evening) -> 
 
 
 def _stays_free(one: Filling) -> bool:
-    """Return whether the way and the action of the right form can be taken back."""
+    """Return whether the moves from the right form can all be taken back."""
     if one.moves != 3:
         return False
     state, seat = one.here.game.copy(one.here.state), one.seat

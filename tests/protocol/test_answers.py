@@ -1,4 +1,4 @@
-"""Whatever comes with a press and whatever its handler does: whoever pressed is answered."""
+"""Whatever a press contains and whatever its handler does, the person gets an answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ AREAS = ("me", "setup", "table")
 
 
 def verbs(area: str) -> list[str]:
-    """Return the verbs of ``/me``, of ``/setup``, or all others."""
+    """Return the verbs of ``/me``, of ``/setup``, or all the others."""
 
     def area_of(verb: str) -> str:
         first = verb.partition("-")[0]
@@ -37,14 +37,14 @@ def verbs(area: str) -> list[str]:
 
 
 def unanswered(evening: Evening, reply: Reply) -> bool:
-    """Return whether whoever pressed sees that the press failed, or that the bot thinks."""
+    """Return whether the person sees that the press failed, or that the bot is still thinking."""
     if reply.failed or reply.kind == "none":
         return True
     return reply.message is not None and reply.message.loading
 
 
 async def presses(evening: Evening, where: Message, custom_id: str, value: str) -> Sequence[Reply]:
-    """Let Mira send ``custom_id`` in every way there is, with ``value`` picked or typed."""
+    """Let Mira send ``custom_id`` in every possible way, with ``value`` picked or typed."""
     mira = evening.person("Mira")
     menu = mira.press_forged(where, custom_id=custom_id, kind=Kind.STRING_SELECT, values=[value[:100]])
     empty = mira.press_forged(where, custom_id=custom_id, kind=Kind.STRING_SELECT)
@@ -76,7 +76,7 @@ async def test_every_verb_is_answered_whatever_comes_with_it(evening: Evening, a
 
 
 def handle(monkeypatch: pytest.MonkeyPatch, handler: Handler, mode: ResponseMode = "new") -> None:
-    """Let ``handler`` see to presses on *Rules*."""
+    """Use ``handler`` for presses on *Rules*."""
     monkeypatch.setitem(PRESSES.handlers, "rules", (handler, mode))  # type: ignore[arg-type]
 
 
@@ -120,7 +120,7 @@ async def test_work_that_shows_nothing_is_said_to_have_failed(
 
 
 async def test_an_id_that_leaves_no_room_for_a_second_press_is_none_of_ours(evening: Evening) -> None:
-    """The question whether to end the table has the argument of the first press, and a longer verb."""
+    """The confirmation before ending a table has the first press's argument and a longer verb."""
     board = await evening.begin("Dev")
     start = f"test:1:{revision_of(board)}:end:"
     for length in (95, 96, 97, 100):

@@ -1,7 +1,7 @@
-"""People press anything at all, in any order, with restarts and days in between: nothing ever breaks.
+"""People press anything, in any order, with restarts and days in between, and nothing breaks.
 
-Whatever is pressed gets an answer, no payload is one that Discord would reject, no press ends in a mistake of
-ours, no table is halted, and at the end every game still replays.
+Every press gets an answer, Discord would reject no payload, no press causes an internal error, no table is
+halted, and at the end every game still replays.
 """
 
 from __future__ import annotations
@@ -37,12 +37,13 @@ _COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("table show", {"text": True}),
     ("table replay", {}),
 )
-# None holds a person's name: what people write themselves may stand in the database, names only in one place.
+# None of these contains a person's name: what people write may be in the database, but names only in one
+# place.
 _TEXTS = ("", "1", "8", "22:00", "Europe/Rome", "2026-12-24", "nonsense", "Grandma’s evening", "*" * 20)
 
 
 class Crowd:
-    """People who press what they see without a plan."""
+    """People who press whatever they see, without a plan."""
 
     def __init__(self, evening: Evening, seed: int) -> None:
         self.evening = evening
@@ -51,7 +52,7 @@ class Crowd:
         self._replies: list[Reply] = []
 
     async def settle(self) -> None:
-        """Wait until everything is answered, and look at all the answers."""
+        """Wait until everything is answered, and check all answers."""
         await self.evening.calm(60)
         for reply in self._replies:
             assert not reply.failed, self.done[-12:]
@@ -60,7 +61,7 @@ class Crowd:
         self._replies.clear()
 
     async def step(self) -> None:
-        """Let somebody do something."""
+        """Let a person do something."""
         name = self.chance.choice(PEOPLE)
         roll = self.chance.random()
         try:

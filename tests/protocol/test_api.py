@@ -1,4 +1,4 @@
-"""The API of a bot that is played with: what it answers, and what it never tells."""
+"""The API of a bot in use: what it returns, and what it never reveals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OPENAPI = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"
 
 @dataclass
 class Answer:
-    """What came back."""
+    """An HTTP response."""
 
     status: int
     headers: dict[str, str]
@@ -41,7 +41,9 @@ class Answer:
 
 
 class Asking:
-    """A program that asks the API about the local server, and holds every answer against the description."""
+    """A client that requests data about the local server, and checks every response against the
+    description.
+    """
 
     def __init__(self, url: str, server: int, session: aiohttp.ClientSession) -> None:
         self.url = url
@@ -226,7 +228,7 @@ async def test_too_many_requests(asking: Asking) -> None:
 
 
 async def test_it_says_no_more_than_the_boards(evening: Evening, asking: Asking) -> None:
-    """Who has answered a question in secret changes no answer of the API."""
+    """Answers to a secret question change no response of the API."""
     await evening.begin("Bruno", "Chloé", game="saga")
     silent = 0
     for _ in range(25):

@@ -1,4 +1,4 @@
-"""Presses that come twice, late, from the wrong person, from the wrong place, or that were never offered."""
+"""Presses that are repeated, late, from the wrong person or place, or were never offered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNKNOWN = [
     "x" * 100,
     "test:" + "9" * 19 + ":{r}:hand:",
 ]
-"""Presses whose verb, game or form the bot does not know; ``{r}`` is the table's revision."""
+"""Presses with a verb, game or form that the bot doesn't know; ``{r}`` is the table's revision."""
 
 NOT_OFFERED = [
     ("test:2:1:hand:", "no table 2"),
@@ -49,11 +49,11 @@ NOT_OFFERED = [
     ("test:1:{r}:verify:", phrase("refused-not-over-yet")),
     ("test:1:{r}:options:" + "9" * 71, "Options"),
 ]
-"""Presses that no panel offers, each with words of the answer."""
+"""Presses that no panel offers, each with words from the answer."""
 
 
 async def other(evening: Evening) -> str:
-    """Return the one of Ada and Dev whose turn it is not."""
+    """Return whichever of Ada and Dev doesn't have the turn."""
     return "Dev" if await evening.asked() == "Ada" else "Ada"
 
 
@@ -68,7 +68,7 @@ async def test_the_same_press_twice(evening: Evening) -> None:
     button = f"test:1:{revision_of(panel)}:pick:cast 8"
     before = await revision(evening)
     await evening.forge(asked, panel, button)
-    # Both answers go into the same panel: the second one is read once the first is there.
+    # Both answers go into the same panel; the second can be read once the first is there.
     await evening.calm()
     text = await evening.forge(asked, panel, button)
     assert await revision(evening) == before + 1

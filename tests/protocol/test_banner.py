@@ -1,4 +1,4 @@
-"""What decided something stands as a banner on board and hand until everybody concerned has moved."""
+"""A decisive moment stays as a banner on the board and the hand until everybody concerned has moved."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tests.protocol.evening import Evening
 from tests.support.phrases import phrase
 
 _BEFORE = 40
-"""So many letters may come before what a round's end has in common: its number and a name."""
+"""Maximum letters before the common text of a round's end: its number and a name."""
 ENDS = ("all-used", "attack", "own-fault")
 
 
 def banner(panel: Message) -> bool:
-    """Return whether the first picture of ``panel`` tells the end of a round; Bruno reads Italian."""
+    """Return whether the first picture of ``panel`` shows the end of a round; Bruno reads Italian."""
     ends = [phrase(f"abraca-event-{how}", locale) for how in ENDS for locale in ("en", "it")]
     return any(0 <= panel.alt_texts[0].find(end) <= _BEFORE for end in ends)
 

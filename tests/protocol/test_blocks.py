@@ -1,4 +1,4 @@
-"""Blocking people: they do not come together unasked, and nobody else can see why."""
+"""Blocking people: they aren't brought together without being asked, and nobody else can see why."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.support.phrases import phrase
 
 
 async def block(evening: Evening, name: str, other: str) -> Message:
-    """Let somebody block somebody else; return the panel that lists whom they have blocked."""
+    """Let one person block another; return the panel that lists whom they have blocked."""
     panel = await evening.slash(name, "me blocked")
     reply = await evening.person(name).select(panel, verb_of_menu(panel), evening.person(other))
     return await reply.result()
 
 
 def verb_of_menu(panel: Message) -> str:
-    """Return the custom id of the menu of people in a panel."""
+    """Return the custom id of a panel's menu of people."""
     [menu] = [one.custom_id for one in panel.selects if one.custom_id]
     return menu
 
@@ -89,7 +89,7 @@ async def test_joining_somebody_one_has_blocked_takes_a_second_press(evening: Ev
 
 
 async def surface(evening: Evening, *, apart: bool, delivery: str) -> tuple[list[str], list[str], set[int]]:
-    """Invite Bruno; return what stands in the channel, what he got by direct message, and who was pinged."""
+    """Invite Bruno; return the texts in the channel, his direct messages, and who was pinged."""
     await evening.wish(evening.person("Bruno").id, delivery=delivery)
     if apart:
         await block(evening, "Bruno", "Ada")
@@ -118,13 +118,13 @@ async def test_an_invitation_looks_as_it_always_does_and_reaches_nobody(evening:
 
 
 def numbered(texts: list[str]) -> list[str]:
-    """Return what stands somewhere without what differs from table to table: numbers, times, shuffles."""
+    """Return texts without the lines and numbers that differ from table to table."""
     return ["\n".join(line for line in text.split("\n") if "`" not in line and "<t:" not in line)
             .replace("2", "1") for text in texts]  # fmt: skip
 
 
 async def clear(evening: Evening) -> None:
-    """Remove all that stands in the channel."""
+    """Remove all messages in the channel."""
     room = evening.playground.channel("tables")
     for message in [*evening.playground.world.history(room.id)]:
         evening.playground.world.messages[room.id].pop(message.id, None)
@@ -170,7 +170,7 @@ async def test_play_again_asks_before_it_invites_somebody_whom_one_has_blocked(e
 
 
 def in_channel(evening: Evening) -> list[Message]:
-    """Return what stands in the channel for all."""
+    """Return the channel's public messages."""
     room = evening.playground.channel("tables")
     return [one for one in evening.playground.world.history(room.id) if not one.ephemeral]
 
@@ -184,9 +184,9 @@ def alike(text: str) -> str:
 
 
 async def a_lobby(evening: Evening, number: int, *, author: str) -> list[object]:
-    """Let Bruno invite Dev to Ada's table, Dev and Mira come.
+    """Let Bruno invite Dev to Ada's table; Mira and Dev join.
 
-    Returns all that anybody but the ``author`` of a block sees meanwhile, and who was pinged.
+    Return everything that people other than the block's ``author`` see meanwhile, and who was pinged.
     """
     seen: list[object] = []
     mailed = {name: len(evening.person(name).dms()) for name in PEOPLE}

@@ -1,4 +1,4 @@
-"""Where a lobby agreed on it, the board marks for everybody what the last change has changed."""
+"""If the lobby agreed on it, the board highlights for everybody what the last move changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several presses of one turn are one change of the board, and nobody waits long to see them."""
+"""Several presses in one turn are one change of the board, and nobody waits long to see it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ def settings(settings: Config) -> Config:
 
 @pytest.fixture
 async def table(evening: Evening) -> Evening:
-    """A table of three whose clock only tests move, at which somebody can go on after their press."""
+    """A table of three on a clock that only tests move, where the person with the question can continue their
+    turn.
+    """
     await evening.begin("Bruno", "Chloé")
     evening.playground.clock.hold()
     evening.bot.look_at_clock()
@@ -41,7 +43,7 @@ async def is_up(evening: Evening) -> bool:
 
 
 async def choice_that(evening: Evening, *, goes_on: bool) -> tuple[Seat, Choice] | None:
-    """Return a choice after which the one who is asked is asked again, or somebody else is."""
+    """Return a choice that leaves the question with the same seat if ``goes_on``, otherwise with another."""
     at = await evening.bot.services.tables.situation(1)
     [seat] = waiting_for(at.decisions)
     for option in at.decisions[seat].options:
@@ -71,7 +73,7 @@ async def test_somebody_who_goes_on_and_on_is_seen_by_others_all_the_same(table:
     passed = 0.0
     while passed < LONGEST_PAUSE * PAUSE:
         if await choice_that(table, goes_on=True) is None:
-            # This hand does not go on for long enough; the next one may.
+            # This turn doesn't go on for long enough; the next one may.
             await press(table, goes_on=False)
             passed = 0.0
             continue
@@ -79,7 +81,7 @@ async def test_somebody_who_goes_on_and_on_is_seen_by_others_all_the_same(table:
         assert not await is_up(table)
         await table.pass_time(PAUSE - 1)
         passed += PAUSE - 1
-    # Each press came before the pause after the one before it was over.
+    # Each press came before the previous one's pause was over.
     assert await is_up(table)
 
 

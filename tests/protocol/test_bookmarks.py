@@ -1,4 +1,4 @@
-"""Bookmarks and moments shown in the channel: by a long press, in the replay, in the list, taken back."""
+"""Bookmarks and moments shown in the channel: by long press, in the replay, in the list, and taken back."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ HAND, MARK, SHOW = (phrase(f"menu-{name}") for name in ("hand", "bookmark", "mom
 
 
 async def use(evening: Evening, name: str, message: Message, menu: str) -> str:
-    """Let somebody use an entry of the context menu of ``message``, and return what they read."""
+    """Let a person choose an entry in the context menu of ``message``; return what they read."""
     return await read(await evening.person(name).use_on(message, menu))
 
 
 async def bookmark(evening: Evening, name: str, message: Message, remark: str = REMARK) -> Message:
-    """Let somebody bookmark the moment of ``message``; return the answer."""
+    """Let a person bookmark the moment of ``message``; return the answer."""
     form = (await evening.person(name).use_on(message, MARK)).modal
     assert form is not None
     reply = await evening.person(name).submit(form, {"remark": remark})
@@ -39,7 +39,7 @@ async def press(evening: Evening, name: str, panel: Message, wanted: str) -> Mes
 
 
 async def listed(evening: Evening, name: str) -> Message:
-    """Let somebody open their bookmarks from ``/tables``."""
+    """Let a person open their bookmarks from ``/tables``."""
     return await press(evening, name, await evening.slash(name, "tables"), "bookmarks")
 
 
@@ -184,14 +184,14 @@ async def test_there_is_a_limit(evening: Evening) -> None:
 
 
 async def show(evening: Evening, name: str, message: Message, remark: str = "") -> str:
-    """Let somebody show the moment of ``message`` in the channel, and return what they read."""
+    """Let a person show the moment of ``message`` in the channel; return what they read."""
     form = (await evening.person(name).use_on(message, SHOW)).modal
     assert form is not None
     return await read(await evening.person(name).submit(form, {"remark": remark}))
 
 
 def posted(evening: Evening) -> list[Message]:
-    """Return the moments that stand in the channel."""
+    """Return the moments shown in the channel."""
     room = evening.playground.channel("tables")
     return [
         message
@@ -244,7 +244,7 @@ async def test_who_may_not_post(evening: Evening) -> None:
 
 
 async def test_a_moment_goes_to_its_own_channel_only(evening: Evening) -> None:
-    """Other channels may have other readers."""
+    """Other channels may have different readers."""
     await evening.begin("Bruno", game="abraca")
     panel = await evening.slash("Ada", "table replay", "lounge", table=1)
     form = (await evening.person("Ada").press(panel, verb(panel, "moment-show"))).modal

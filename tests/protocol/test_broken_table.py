@@ -1,4 +1,4 @@
-"""One table that can't be read or reckoned with keeps nobody at the others from being told."""
+"""A table that can't be read or processed doesn't keep people at other tables from being notified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What costs much cannot be repeated as fast as somebody can press."""
+"""Nobody can repeat expensive requests as fast as they can press."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_a_hand_is_drawn_for_so_many_presses_at_once(
 async def test_who_presses_too_fast_is_answered_without_work(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two hundred presses of one person at once: some are worked on, all are answered, others play on."""
+    """Two hundred presses by one person at once: some are handled, all are answered, and others play on."""
     board = await evening.begin("Dev")
     evening.bot.services.guards.budgets.quick = 20
     monkeypatch.setattr("bot.discord.budgets.A_SECOND", 0.001)

@@ -1,4 +1,4 @@
-"""Looking after a table: pauses, seats that change hands, offers, and whoever may do what."""
+"""Managing a table: pauses, seats that change hands, offers, and who may do what."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ def labels(message: Message) -> list[str]:
 
 
 async def more(evening: Evening, name: str, board: Message | None = None) -> Message:
-    """Let somebody press *More* and return their panel."""
+    """Let a person press *More*; return their panel."""
     board = board or evening.board()
     reply = await evening.person(name).press(board, verb(board, "more"))
     return await reply.result()
 
 
 async def do(evening: Evening, name: str, panel: Message, wanted: str) -> str:
-    """Let somebody press what does ``wanted`` and return what they read."""
+    """Let a person press the button with the verb ``wanted``; return what they read."""
     reply = await evening.press(name, panel, verb(panel, wanted))
     return await read(reply)
 
 
 async def seat_panel(evening: Evening, name: str, whose: str, number: int = 1) -> Message:
-    """Let somebody open the seats and choose that of ``whose`` ("" for a computer player)."""
+    """Let a person open the seats and choose ``whose`` seat ("" for a computer player)."""
     table = await evening.table(number)
     seat = names_at(table).index(whose)
     panel = await evening.slash(name, "table replace", table=number)
@@ -49,7 +49,7 @@ async def seat_panel(evening: Evening, name: str, whose: str, number: int = 1) -
 
 
 async def offer(evening: Evening, name: str, panel: Message, to: str) -> str:
-    """Let somebody offer a seat in its panel and return what they read."""
+    """Let a person offer a seat in its panel; return what they read."""
     [menu] = panel.selects
     reply = await evening.person(name).select(panel, menu.custom_id, evening.person(to))
     await evening.calm()
@@ -396,7 +396,7 @@ async def test_two_moderators_at_once(evening: Evening) -> None:
     assert sorted(phrase("done-seat-removed") in reply for reply in replies) == [False, True]
     assert (await log(evening, "Mira")).count(phrase("log-removed")) == 1
 
-    # One has Chloé's seat open in a panel while she is replaced: nobody else is removed in her place.
+    # One has Chloé's seat open in a panel while she is replaced: nobody else is removed instead.
     panel = await seat_panel(evening, "Mira", "Chloé")
     await do(evening, "Chloé", await more(evening, "Chloé"), "want")
     late = verb(panel, "seat-remove")
@@ -407,7 +407,7 @@ async def test_two_moderators_at_once(evening: Evening) -> None:
     assert phrase("refused-seat-changed") in await evening.forge("Mira", board, late)
     assert "Bruno" in await evening.seats()
 
-    # One ends the table while the other replaces somebody.
+    # One ends the table while the other replaces a player.
     question = await evening.slash("Olga", "table end", table=1)
     panel = await seat_panel(evening, "Mira", "Bruno")
     yes = verb(question, "end-yes")
@@ -547,7 +547,7 @@ async def test_a_moderator_reads_only_the_log_of_tables_that_they_see(evening: E
 async def garden_evening(
     playground: Playground, settings: Config, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Evening]:
-    """An evening on which the garden is played, where one may look at what the others do not see."""
+    """An evening with the garden, a game where players can look at something that others don't see."""
     with known(Garden(), GARDEN_WORDS, tmp_path, monkeypatch):
         here = Evening(playground, settings)
         await here.start_bot()
@@ -571,7 +571,7 @@ async def test_private_lines_stay_with_the_seat(garden_evening: Evening) -> None
 
 
 async def play_turn(evening: Evening, name: str) -> None:
-    """Let somebody play until it is not their turn any more."""
+    """Let a person play until it isn't their turn anymore."""
     panel = await evening.hand(name)
     while offered := choices(panel):
         panel = await evening.pick(name, panel, "end" if "end" in offered else next(iter(offered)))

@@ -1,4 +1,4 @@
-"""A climax has a picture of its own in the channel, beside the board, until somebody moves."""
+"""A climax has its own picture in the channel, beside the board, until somebody moves."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.protocol.test_secrecy import shown, would_show
 from tests.support.features import CLIMAXES
 
 PAUSE = 3600.0
-"""Longer than a test runs, so a board that waits isn't edited in it."""
+"""Longer than a test takes, so a waiting board isn't edited during the test."""
 
 
 @pytest.fixture
 async def patient(playground: Playground, settings: Config) -> AsyncIterator[Evening]:
-    """An evening on which boards wait long for the next press of the player who has just pressed."""
+    """An evening on which boards wait long for another press by the same player."""
     async with an_evening(playground, replace(settings, board_pause=PAUSE)) as here:
         yield here
 
@@ -37,7 +37,7 @@ def has_climax(here: LoadedTable) -> bool:
 
 
 def pictures(evening: Evening) -> list[str]:
-    """Return the names of the pictures on the board."""
+    """Return the file names of the pictures on the board."""
     return [file.filename.partition(".")[0] for file in evening.board().attachments]
 
 

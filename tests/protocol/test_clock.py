@@ -1,4 +1,4 @@
-"""Answers that fall due without a press: silence, standing wishes, and questions asked in secret."""
+"""Answers that fall due without a press: silence, standing answers, and secret questions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MINUTES = 120
 
 
 class Patient(Duel):
-    """A duel in secret: silence for two hours is scissors, and seat 2 wishes always to show paper."""
+    """A secret duel: two hours of silence mean scissors, and seat 2 prefers always to show paper."""
 
     def decisions(self, state: State) -> Mapping[Seat, Decision]:
         return {

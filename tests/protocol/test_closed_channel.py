@@ -1,4 +1,6 @@
-"""A channel in which the bot can't post: people hear by direct message, and nobody loses time unheard."""
+"""A channel in which the bot can't post: people are notified by direct message, and lose no time
+before that.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ assert RELAXED is not None
 
 
 async def begin(evening: Evening, channel: str = "tables", clock: str = "relaxed") -> Message:
-    """Begin a game of Ada and Dev, who both take direct messages."""
+    """Start a game of Ada and Dev, who both accept direct messages."""
     evening.person("Dev").close_dms(False)
     board = await evening.open_table("Ada", channel)
     await evening.press("Dev", board, verb(board, "join"))
@@ -43,7 +45,7 @@ def close(evening: Evening, how: str, channel: str = "tables") -> None:
 
 
 async def from_hand(evening: Evening, name: str) -> None:
-    """Let somebody end their turn where the board can't be pressed."""
+    """Let a person end their turn when they can't press on the board."""
     panel = await evening.slash(name, "table hand", "lounge", table=1)
     while offered := choices(panel):
         panel = await evening.pick(name, panel, "end" if "end" in offered else next(iter(offered)))
@@ -51,7 +53,7 @@ async def from_hand(evening: Evening, name: str) -> None:
 
 
 async def unheard_turn(evening: Evening) -> None:
-    """Let whoever is asked end their turn, by presses that no server delivers."""
+    """Let the person with the question end their turn through the service, as if no message arrived."""
     service, first = evening.bot.services.tables, await evening.asked()
     person = evening.person(first).id
     while await evening.asked() == first:
@@ -63,7 +65,7 @@ async def unheard_turn(evening: Evening) -> None:
 
 
 def letters(evening: Evening, name: str, key: str, variant: str | None = None) -> int:
-    """Return how many direct messages tell somebody the message ``key``."""
+    """Return how many direct messages give a person the message ``key``."""
     return sum(phrase(key, variant=variant) in message.text for message in evening.person(name).dms())
 
 

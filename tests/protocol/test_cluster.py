@@ -1,6 +1,7 @@
-"""Several processes of one bot on one PostgreSQL database: who holds what, and what becomes of a dead one's.
+"""Several processes of one bot on one PostgreSQL database: who holds which shards, and who takes over from a
+dead one.
 
-Every process is a real one; the seconds for which shards are held are tenths of what they are in earnest.
+Every process is a real one; shards are held for tenths of the usual seconds.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ SERVERS = 8
 
 
 class Community:
-    """Servers with a table each, and the processes that run the bot there."""
+    """Servers with one table each, and the processes that run their bot."""
 
     def __init__(self, playground: Playground, url: str, folder: Path) -> None:
         self.playground = playground
@@ -46,7 +47,7 @@ class Community:
         self.processes: list[ForkedBot] = []
         self.posts: Counter[str] = Counter()
         self.edits: dict[int, list[str]] = defaultdict(list)
-        """What each overview said after each of its edits."""
+        """The text of each server's overview after each edit."""
         self.presses = 0
         playground.world.listen(self._note)
 
@@ -57,7 +58,7 @@ class Community:
             self.edits[change.message.id].append(change.message.text)
 
     async def process(self) -> ForkedBot:
-        """Start one more process."""
+        """Start another process."""
         started = ForkedBot(
             self.playground, self._folder, run, DATABASE_URL=self.url, LOG_LEVEL="INFO", SIEGE_QUICK="1"
         )
@@ -66,13 +67,13 @@ class Community:
         return started
 
     def held(self) -> dict[int, str | None]:
-        """Return by shard which process holds it now."""
+        """Return the process that holds each shard now."""
         alive = "holder IN (SELECT process FROM processes) AND until > extract(epoch FROM clock_timestamp())"
         query = f"SELECT shard, CASE WHEN {alive} THEN holder END FROM shards ORDER BY shard"
         return {int(shard): holder for shard, holder in rows(self.url, query)}
 
     async def shared(self, *counts: int) -> None:
-        """Return when processes hold so many shards each."""
+        """Wait until the processes hold these numbers of shards."""
 
         def as_wanted() -> bool:
             held = Counter(self.held().values())
@@ -90,13 +91,13 @@ class Community:
         return found[-1] if found else None
 
     def overview(self, server: Guild) -> str:
-        """Return what the overview of a server says; empty if there is none."""
+        """Return the text of a server's overview; empty if there is none."""
         [room] = self.playground.world.guild_channels(server.id)
         texts = [one.text for one in self.playground.world.history(room.id) if one.text.startswith(OVERVIEW)]
         return texts[-1] if texts else ""
 
     async def begin(self, server: Guild) -> None:
-        """Let the two people of a server begin a game."""
+        """Let the two people of a server start a game."""
         first, second = self.pair(server)
         before = self.board(server)
         [room] = self.playground.world.guild_channels(server.id)
@@ -112,7 +113,7 @@ class Community:
         )
 
     async def move(self, server: Guild, *, in_private: bool = False) -> None:
-        """Let whoever is asked at the table of a server move, and wait until its board shows it.
+        """Let the person whose turn it is move, and wait until the board shows it.
 
         They press on the board, or ``in_private`` in a direct message.
         """
@@ -130,7 +131,7 @@ class Community:
         await self.playground.until(lambda: (self.board(server) or board).text != before)
 
     async def _answer(self, person: Person, message: Message, pressed: str) -> Message:
-        """Return what comes of a press; where nobody answers, they try again, as people do."""
+        """Return the answer to a press; if there is none, try again, as people do."""
         async with asyncio.timeout(30):
             while True:
                 with contextlib.suppress(CannotDoError):
@@ -138,7 +139,9 @@ class Community:
                 await asyncio.sleep(0.1)
 
     async def play_on(self, server: Guild) -> None:
-        """Let the people of a server play for ever; nobody tries again, or is answered twice."""
+        """Let the people of a server play forever; every press must be answered the first time, and only
+        once.
+        """
         while True:
             board = self.board(server)
             asked = re.search(
@@ -156,11 +159,11 @@ class Community:
             await self._changed(server, before)
 
     async def _changed(self, server: Guild, before: str) -> None:
-        """Return when the newest board of a server says something else than ``before``."""
+        """Wait until the newest board of a server differs from ``before``."""
         await self.playground.until(lambda: (board := self.board(server)) and board.text != before)
 
     async def _heeded(self, reply: Reply) -> Message:
-        """Return the one answer to a press, which must be no refusal."""
+        """Return the only answer to a press, which must not be a refusal."""
         answer = await reply.result()
         self.presses += 1
         assert not is_refused(answer), answer.text
@@ -220,7 +223,7 @@ async def test_one_that_ends_in_order_hands_over_at_once(community: Community) -
 
 
 async def test_a_press_in_a_direct_message_moves_at_a_table_of_any_process(community: Community) -> None:
-    """Direct messages come to the first shard; another process brings the board up to date."""
+    """Direct messages go to the first shard; another process updates the board."""
     await community.process()
     await community.process()
     await community.shared(2, 2)
@@ -230,7 +233,7 @@ async def test_a_press_in_a_direct_message_moves_at_a_table_of_any_process(commu
 
 
 async def test_nobody_who_presses_meets_an_update(community: Community) -> None:
-    """Both processes end and start again, one after the other; a press is answered in time, and once."""
+    """Both processes are restarted one after the other; every press is answered in time, and once."""
     community.playground.countdown.hold()
     running = [await community.process(), await community.process()]
     await community.shared(2, 2)
@@ -251,7 +254,7 @@ async def test_nobody_who_presses_meets_an_update(community: Community) -> None:
 
 
 async def test_what_a_server_is_told_comes_from_one_process(community: Community) -> None:
-    """Overviews and webhooks: each change is one edit and one message, also while shards change hands."""
+    """Overviews and webhooks: each change is one edit and one message, even while shards change hands."""
     first, _ = await community.process(), await community.process()
     await community.shared(2, 2)
     database = await Database.open(community.url)

@@ -1,4 +1,4 @@
-"""The coach in one's hand: sentences on what is new, until they are known, or until it is sent away."""
+"""The coach in a person's hand explains what is new until they know it or dismiss the coach."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ LESSON, AIM = "🎓", "🎯"
 
 
 def lessons(panel: Message) -> list[str]:
-    """Return what the coach tells of in ``panel``, by its title."""
+    """Return the titles of what the coach explains in ``panel``."""
     return [line.split("**")[1] for line in panel.text.splitlines() if line.startswith(LESSON)]
 
 
 async def is_coached(evening: Evening, name: str, panel: Message) -> bool:
-    """Return whether there is a coach to send away, under *More*."""
+    """Return whether *More* offers to dismiss the coach."""
     panel = await evening.turn(name, panel, "more")
     return "coach-off" in {(button.custom_id or "").split(":")[3] for button in panel.buttons}
 
 
 async def turn_over(evening: Evening, wish: str) -> None:
-    """Let Ada turn on what was off of her hand, or off what was on."""
+    """Let Ada toggle a part of her hand."""
     panel = await page(evening, "Ada", "play")
     await evening.press("Ada", panel, switch(panel, wish))
 

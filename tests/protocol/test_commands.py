@@ -1,4 +1,4 @@
-"""Every command, in every language on offer."""
+"""Every command in every offered language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.derived import assert_derived
 from tests.support.phrases import phrase
 
 TRANSLATED = [one.value for one in discord.Locale if locale_for(one.value) != DEFAULT_LOCALE]
-"""The languages of Discord in which commands have other names than in English."""
+"""Discord's languages in which commands have names other than the English ones."""
 
 
 async def test_new_opens_a_lobby_in_the_language_asked_for(evening: Evening) -> None:
@@ -230,7 +230,7 @@ async def test_words_name_only_commands_that_exist_in_that_language(evening: Eve
 
 
 async def test_no_two_commands_have_one_name_in_any_language(evening: Evening) -> None:
-    """Discord accepts them, and shows two alike."""
+    """Discord would accept them, and show two that look alike."""
 
     def groups(parts: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
         yield parts
@@ -246,13 +246,13 @@ async def test_no_two_commands_have_one_name_in_any_language(evening: Evening) -
 
 
 async def test_no_command_comes_near_the_largest_that_discord_takes(evening: Evening) -> None:
-    """Of a text and its translations, the longest counts."""
+    """For each text, the longest translation counts."""
     sizes = {command["name"]: characters(command) for command in evening.playground.commands.all(None)}
     assert max(sizes.values()) < 0.9 * MOST_CHARACTERS, sizes
 
 
 def _called(part: dict[str, Any], spoken: str) -> str:
-    """Return the name of a command, a menu or an option in a language of Discord."""
+    """Return the name of a command, menu or option in one of Discord's languages."""
     return str((part["name_localizations"] or {}).get(spoken, part["name"]))
 
 
@@ -280,7 +280,7 @@ ORDER = (
     *("learn", "daily", "table", "tables", "rules", "lookup", "help"),
     *("stats", "play", "league", "duplicate", "tournament", "ladder", "me", "setup"),
 )
-"""The commands by their first word, in the order in which one meets them."""
+"""The first words of the commands, in the order in which people meet them."""
 
 
 def _root(command: discord.app_commands.Command[Any, ..., Any] | discord.app_commands.Group) -> str:

@@ -1,4 +1,4 @@
-"""The daily: one deal for everybody, one try, from anywhere, and what everybody learns the day after."""
+"""The daily: one deal for everybody, one try from anywhere, and what everybody learns the next day."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ DAY = 24 * HOUR
 
 @pytest.fixture
 async def abraca(evening: Evening) -> Evening:
-    """An evening at noon of a day on which Abraca is the daily."""
+    """An evening that starts at noon on a day when Abraca is the daily."""
     await until(evening, "abraca")
     return evening
 
 
 async def until(evening: Evening, game: str, hour: int = 12) -> None:
-    """Let time pass until ``hour`` of the next day on which ``game`` is the daily."""
+    """Let time pass until ``hour`` on the next day when ``game`` is the daily."""
     now = evening.playground.clock.now()
     day = days_from(day_at(now), 1)
     while game_of(day, list(GAMES)) != game:
@@ -44,7 +44,7 @@ def today(evening: Evening) -> str:
 
 
 async def played(evening: Evening, name: str, channel: str = "tables") -> tuple[Message, int]:
-    """Let somebody play today's daily to its end; return the panel of their hand, and their table."""
+    """Let a person play today's daily to its end; return the panel of their hand, and their table."""
     home = await evening.slash(name, "daily", channel)
     panel = await evening.turn(name, home, "daily-play")
     table = number_of(panel)
@@ -53,7 +53,7 @@ async def played(evening: Evening, name: str, channel: str = "tables") -> tuple[
 
 
 async def pressed(evening: Evening, name: str, wanted: str) -> str:
-    """Return what somebody reads who presses a button of ``/daily``."""
+    """Return what a person reads after pressing a button of ``/daily``."""
     home = await evening.slash(name, "daily")
     return await read(await evening.person(name).press(home, verb(home, wanted)))
 
@@ -63,7 +63,7 @@ def verbs(panel: Message) -> set[str]:
 
 
 def number_of(panel: Message) -> int:
-    """Return the table that the buttons of ``panel`` are about."""
+    """Return the number of the table that the buttons of ``panel`` belong to."""
     numbers = {int((button.custom_id or "").split(":")[1]) for button in panel.buttons if button.custom_id}
     [found] = numbers - {0}
     return found
@@ -111,7 +111,7 @@ async def test_a_whole_day(abraca: Evening) -> None:
         again = await evening.slash(name, "daily")
         assert phrase("daily-done") in again.text
         assert "daily-play" not in verbs(again)
-    # The day is over for new tries at midnight, and its list is final two hours later.
+    # New tries end at midnight, and the list is final two hours later.
     await evening.pass_time(ends_at(day) - evening.playground.clock.now() + GRACE - 1)
     page = await evening.forge("Ada", again, f"test:0:0:daily-day:{day}")
     assert phrase("refused-open-daily") in page

@@ -1,4 +1,4 @@
-"""The daily digest: one direct message at the person's hour with all that waits for them."""
+"""The daily digest: one direct message at the person's hour, with everything that waits for them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROME = ZoneInfo("Europe/Rome")
 
 
 async def until(evening: Evening, hour: float, *, days: int = 0) -> None:
-    """Let the clock go on until it strikes ``hour`` in Rome, today or later."""
+    """Advance the clock to the next time it is ``hour`` in Rome."""
     now = datetime.fromtimestamp(evening.playground.clock.now(), ROME)
     then = now.replace(hour=int(hour), minute=int(hour % 1 * 60), second=0, microsecond=0)
     while then <= now:
@@ -35,12 +35,12 @@ def letters(evening: Evening, name: str) -> list[Message]:
 
 
 def listed(letter: Message) -> list[int]:
-    """Return the tables that a digest lists."""
+    """Return the tables in a digest."""
     return [int(number) for number in re.findall(r"\*\*.*table (\d+)\*\*", letter.text)]
 
 
 async def begin(evening: Evening, *names: str, tables: int = 1) -> None:
-    """At eleven in the evening in Rome begin tables; ``names`` want a digest at six in the evening."""
+    """At eleven in the evening in Rome, start tables; ``names`` want a digest at six in the evening."""
     await until(evening, 23)
     for name in names:
         preferences = {"delivery": "digest", "digest_hour": 18, "timezone": "Europe/Rome"}

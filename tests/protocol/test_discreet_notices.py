@@ -1,4 +1,4 @@
-"""Who is asked in secret is told together with all who are, so that being told says nothing."""
+"""People with a secret question are all notified together, so that a notice reveals nothing."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ async def test_all_are_told_at_once_by_their_own_way(
 ) -> None:
     hour = datetime.fromtimestamp(evening.playground.clock.now(), UTC).hour
     for name in ("Ada", "Chloé"):
-        # The window is over before their digest.
+        # The window ends before their digest.
         wishes = {"delivery": delivery, "reminder_hours": 1, "digest_hour": (hour + 12) % 24}
         await evening.wish(evening.person(name).id, **wishes)
     await evening.begin("Chloé", game="duel")
     await evening.restart_bot()
     everybody = {evening.person(name).id for name in ("Ada", "Chloé")}
-    # A direct message has pinged them already.
+    # They have already been pinged by direct message.
     pinged = set() if letters else everybody
     assert [set(notice.notified) for notice in evening.notices()] == [pinged] * mentions
     assert len(evening.person("Ada").dms()) == len(evening.person("Chloé").dms()) == letters
@@ -63,7 +63,7 @@ async def test_the_mention_stands_until_all_have_answered_whoever_answers_first(
 
 
 async def test_a_second_question_pings_everybody_whoever_has_looked(evening: Evening) -> None:
-    """Otherwise anybody could find out who hasn't answered the first one themself."""
+    """Otherwise anybody could find out who still has to answer the first question."""
     ears = Ears(evening)
     await evening.begin("Chloé", game="duel")
     await evening.hand("Ada")

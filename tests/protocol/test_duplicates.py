@@ -21,7 +21,7 @@ SECRET = re.compile(r"`([0-9a-f]{64})`")
 
 
 async def _open(evening: Evening, **other: Any) -> Message:
-    """Let Mira, who moderates, open a set of Abraca that starts in two hours; return its page."""
+    """Let Mira, a moderator, open a set of Abraca that starts in two hours; return its page."""
     shown = await evening.slash("Mira", "duplicate")
     opening = await evening.person("Mira").press(shown, verb(shown, "duplicate-new"))
     values = {"game": "abraca", "size": "3", "clock": "day", "starts": "in 120 minutes"}
@@ -33,7 +33,7 @@ async def _open(evening: Evening, **other: Any) -> Message:
 
 
 async def _enter(evening: Evening, *names: str) -> None:
-    """Let people enter with the button of the announcement."""
+    """Let people enter through the button of the announcement."""
     [announced] = [one for one in evening.history() if phrase("duplicate-announced") in one.text]
     for name in names:
         said = await evening.person(name).press(announced, verb(announced, "duplicate-enter"))

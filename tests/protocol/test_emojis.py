@@ -1,4 +1,4 @@
-"""The application's emojis: uploaded once, kept up to date, and never in the way of playing."""
+"""The application's emojis: uploaded once, kept up to date, and never in the way of a game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SYMBOLS = [symbol for symbol, _ in drawings(PAINTERS[game].emojis for game in GA
 
 
 async def kept(evening: Evening) -> dict[str, Emoji]:
-    """Return the emojis that there are, by their symbols, once the bot has seen to them."""
+    """Wait until the bot has checked the emojis; return those that exist by their symbols."""
     await evening.bot.emoji_keeper.wake_timer.quiet.wait()
     there = evening.playground.world.emojis.values()
     found = {symbol_in(emoji.name): emoji for emoji in there}
@@ -36,13 +36,13 @@ async def kept(evening: Evening) -> dict[str, Emoji]:
 
 
 def requests(playground: Playground, method: str) -> list[str]:
-    """Return the requests of one method that were about emojis."""
+    """Return the requests about emojis with this method."""
     asked = (request for request in playground.requests.entries if "/emojis" in request.path)
     return [request.path for request in asked if request.method == method]
 
 
 def on_buttons(message: Message) -> dict[str, str]:
-    """Return the ids of the emojis on the choices of a private panel, by the id of the choice."""
+    """Return the emoji ids on a private panel's choices, by choice id."""
     return {
         (button.custom_id or "").rpartition(":")[2]: button.data["emoji"]["id"]
         for button in message.buttons
@@ -51,23 +51,23 @@ def on_buttons(message: Message) -> dict[str, str]:
 
 
 def in_menus(message: Message) -> dict[str, str]:
-    """Return the ids of the emojis in the menus of a private panel, by the id of the choice."""
+    """Return the emoji ids in a private panel's menus, by choice id."""
     options = [option for menu in message.selects for option in menu.data.get("options", ())]
     return {option["value"]: option["emoji"]["id"] for option in options if "emoji" in option}
 
 
 async def asked_hand(evening: Evening) -> Message:
-    """Return the private panel of whoever is asked."""
+    """Return the private panel of the person whose turn it is."""
     return await evening.hand(await evening.asked())
 
 
 def delete(playground: Playground, emoji: Emoji) -> None:
-    """Delete an emoji as somebody does in Discord's developer page."""
+    """Delete an emoji, as a person can on Discord's developer page."""
     emojis.delete(playground.world, emoji)
 
 
 async def look_again(evening: Evening) -> None:
-    """Let the bot look once more which emojis there are, as it does every hour."""
+    """Let the bot check the emojis again, as it does every hour."""
     evening.bot.emoji_keeper.wake_timer.wake()
     await evening.bot.emoji_keeper.wake_timer.quiet.wait()
 
@@ -101,7 +101,7 @@ async def test_buttons_and_names_carry_them(evening: Evening) -> None:
 
 
 async def told_of_a_roll(evening: Evening) -> tuple[str, str]:
-    """Play Saga until a die has been rolled in a challenge; return what the board and the log say."""
+    """Play Saga until a die has been rolled in a challenge; return the texts of the board and the log."""
     await evening.begin("Bruno", game="saga")
     await play_until(
         evening, lambda here: any(event.text.key == "saga-event-rolled" for event in here.recent)
@@ -123,7 +123,7 @@ async def test_log_and_board_show_what_they_name(evening: Evening) -> None:
 
 @pytest.fixture
 def short_hours(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot look which emojis there are more often than every hour."""
+    """Let the bot check its emojis more often than every hour."""
     assert LONGEST_SLEEP == 3600
     monkeypatch.setattr("bot.discord.emojis.LONGEST_SLEEP", 0.02)
 
@@ -131,7 +131,7 @@ def short_hours(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_one_that_stands_in_words_alone_comes_back_by_itself(
     short_hours: None, evening: Evening, playground: Playground
 ) -> None:
-    """Discord refuses no message for it, so nobody tells the bot."""
+    """Discord doesn't reject messages because of it, so the bot gets no error."""
     old = (await kept(evening))["saga_die_1"]
     delete(playground, old)
     new = ""
@@ -262,7 +262,7 @@ async def test_a_process_that_hands_over_uploads_no_more(evening: Evening, playg
 
 @pytest.fixture
 def little_room(monkeypatch: pytest.MonkeyPatch) -> int:
-    """Let Discord take only a few emojis, and return how many."""
+    """Let Discord accept only a few emojis, and return how many."""
     monkeypatch.setattr(emojis, "MOST_EMOJIS", 10)
     return 10
 

@@ -1,4 +1,4 @@
-"""Whole evenings of a community: what goes wrong there goes wrong at the same time."""
+"""Whole evenings of a community, on which several things go wrong at the same time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ assert RELAXED is not None
 
 
 async def begin(evening: Evening, *others: str, host: str, clock: str) -> int:
-    """Begin a game with a clock and return its number."""
+    """Start a game with a clock; return its number."""
     await evening.open_table(host)
     [newest, *_] = await evening.bot.services.stores.tables.find(evening.playground.guild.id)
     person = evening.person(host).id
@@ -47,7 +47,7 @@ async def test_three_clocks_run_out_while_the_bot_is_away(evening: Evening) -> N
     await evening.calm()
     assert [await timed_out(evening, number) for number in numbers] == [[False, False]] * 3, "there is grace"
 
-    # One of the three comes back in time, the two others do not.
+    # One of the three comes back in time, the two others don't.
     await play_until(evening, is_asked(1), table=numbers[0])
     await evening.pass_time(GRACE + 1)
     await evening.restart_bot()
@@ -91,7 +91,7 @@ async def test_the_quiet_hours_of_the_server_cost_nobody_time(evening: Evening) 
 
 
 async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
-    """Closed direct messages, a channel that is shut, a rescue by a moderator, a substitute, and the end."""
+    """Closed direct messages, a closed channel, a rescue by a moderator, a substitute, and the end."""
     closed = next(
         person for person in ("Ada", "Bruno", "Chloé", "Dev") if evening.person(person).user.dms_closed
     )
@@ -103,7 +103,7 @@ async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
         closed in notice.text or evening.person(closed).mention in notice.text for notice in evening.notices()
     )
 
-    # A moderator shuts the channel to the bot; moves still count.
+    # A moderator closes the channel to the bot; moves still count.
     room = evening.playground.channel("tables")
     evening.playground.admin.permit_bot(room, deny=Permission.SEND_MESSAGES | Permission.VIEW_CHANNEL)
     await act(
@@ -116,7 +116,8 @@ async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
     assert "Paused" in evening.board().text
     await evening.press("Mira", evening.board(), "Resume")
 
-    # The one who was asked is gone for good: the moderator opens the seat, somebody takes it, the game ends.
+    # The person with the question is gone for good: the moderator opens the seat, another person takes it,
+    # the game ends.
     evening.person(closed).leave()
     await evening.pass_time(RELAXED.reserve + 1)
     await evening.press("Mira", evening.board(), phrase("button-out-wanted"))

@@ -1,4 +1,4 @@
-"""Every game of the house, played to its end on the local Discord by pressing what the panels offer."""
+"""Every offered game, played to its end on the local Discord by pressing what panels offer."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ async def test_a_whole_game_by_pressing(evening: Evening, game: AnyGame) -> None
 
 
 async def wise_choice(evening: Evening, game: AnyGame, people: tuple[str, ...]) -> tuple[str, Choice] | None:
-    """Return the first person who is asked, and what a computer player would answer in their place.
+    """Return the first person with a question, and a computer player's answer to it.
 
-    ``None`` where all have answered, which nobody may know for a while.
+    ``None`` if all have answered, which nobody may know for a while.
     """
     for name in people:
         table = await evening.bot.services.tables.look(1, evening.person(name).id)
@@ -67,7 +67,7 @@ async def wise_choice(evening: Evening, game: AnyGame, people: tuple[str, ...]) 
 
 
 async def give(evening: Evening, name: str, panel: Message, choice: Choice) -> Message:
-    """Let somebody find ``choice`` in their panel, brought up to date, and press it."""
+    """Let a person find ``choice`` in their updated panel, and press it."""
     panel = await evening.turn(name, await evening.turn(name, panel, "more"), "hand")
     for _ in range(40):
         if len(choice) == 1 and choice[0] in choices(panel):
@@ -81,7 +81,7 @@ async def give(evening: Evening, name: str, panel: Message, choice: Choice) -> M
 
 
 async def next_page(evening: Evening, name: str, panel: Message) -> Message:
-    """Let somebody turn the page of a menu, in whatever language it is."""
+    """Let a person turn the page of a menu, in whatever language it is."""
     [turn] = [
         button.custom_id
         for button in panel.buttons

@@ -1,4 +1,4 @@
-"""Files of finished games: given away, taken in elsewhere, shown, checked and given away again."""
+"""Files of finished games: exported, imported elsewhere, shown, verified and exported again."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def bring(evening: Evening, data: bytes, name: str = "Dev", channel: str =
 
 @pytest.fixture
 def elsewhere(evening: Evening, tmp_path: Path) -> Elsewhere:
-    """Return what lets the bot run on an empty database, as it would on another server."""
+    """A function that makes the bot run on an empty database, as it would on another server."""
 
     async def go() -> None:
         await evening.stop_bot()
@@ -61,7 +61,7 @@ async def a_finished_game(evening: Evening, game: str = "abraca") -> bytes:
 
 
 async def a_file_from_elsewhere(evening: Evening, elsewhere: Elsewhere) -> bytes:
-    """Return the file of a game that was played on another server; it is played once for all tests."""
+    """Return the file of a game played on another server; it is played once for all tests."""
     if not _FILES:
         _FILES.append(await a_finished_game(evening))
         await elsewhere()
@@ -197,7 +197,7 @@ async def test_a_game_that_stands_where_one_cannot_look(evening: Evening, elsewh
 
 
 def edited(path: str, value: Any) -> Callable[[Json], None]:
-    """Return what puts ``value`` at ``path`` of a file; a number in the path is a place in a list."""
+    """Return a function that puts ``value`` at ``path`` in a file; a number in the path is a list index."""
 
     def edit(data: Json) -> None:
         *way, last = [int(step) if step.isdecimal() else step for step in path.split("/")]

@@ -1,4 +1,4 @@
-"""More time for one's turn without asking anybody, as the table agreed."""
+"""Extensions: taking more time for a turn without asking, as the table agreed."""
 
 from __future__ import annotations
 

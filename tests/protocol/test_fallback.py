@@ -1,4 +1,4 @@
-"""What fails in words or pictures takes nobody out of their game: it stands there in plainer words."""
+"""If words or pictures fail, nobody loses their game: they get plainer words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def full_disk(words: Words) -> None:
 
 
 class ClumsyPainter(PlainPainter):
-    """Makes mistakes on demand: while it plans, while it draws, or in what it hands over to be encoded."""
+    """Fails on demand: while planning, while drawing, or when its picture is encoded."""
 
     def __init__(self) -> None:
         self.plans: Callable[[Words], None] | None = None
@@ -86,7 +86,7 @@ class ClumsyPainter(PlainPainter):
 
 
 class HauntedGarden(Garden):
-    """A garden that can lose its way to show itself."""
+    """A garden whose view fails on demand."""
 
     def __init__(self) -> None:
         self.is_haunted = False
@@ -289,7 +289,7 @@ async def test_whoever_wants_to_be_asked_twice_is_asked_with_whatever_words_ther
 
 
 async def press_choice(evening: Evening, name: str, panel: Message, option: str) -> str:
-    """Let somebody press a choice; return what they read, which may be a message of its own."""
+    """Let a person press a choice; return what they read, which may be a separate message."""
     [button] = [b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":{option}")]
     return await read(await evening.person(name).press(panel, button))
 

@@ -1,4 +1,4 @@
-"""A server's first minute: one message with buttons, and what they open."""
+"""The first minute on a server: one message with buttons, and what they open."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ WORDS = words_for("en")
 
 
 def greetings(evening: Evening, channel: str = "tables") -> list[Message]:
-    """Return the bot's first words in ``channel``."""
+    """Return the bot's greetings in ``channel``."""
     room = evening.playground.channel(channel)
     first = WORDS("greeting").splitlines()[0]
     return [one for one in evening.playground.world.history(room.id) if one.text.startswith(first)]
 
 
 async def invite(evening: Evening) -> None:
-    """Take the bot out of the server and let it in again."""
+    """Remove the bot from the server and invite it again."""
     evening.playground.admin.remove_bot()
     await evening.heard()
     evening.playground.admin.invite_bot()

@@ -73,7 +73,7 @@ async def test_what_only_another_may_read_is_no_news(evening: Evening) -> None:
 
 
 def told(evening: Evening) -> dict[str, str]:
-    """Return who was pinged about a result in the channel, with what they read."""
+    """Return who was pinged about a result in the channel, and the text."""
     world = evening.playground.world
     room = evening.playground.channel("tables")
     return {

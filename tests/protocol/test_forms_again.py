@@ -1,4 +1,4 @@
-"""A form that is refused keeps what was typed: *Try again* opens it as it was filled in."""
+"""A refused form keeps what was typed: *Try again* opens it as it was filled in."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ REFUSED: dict[str, Refused] = {
     "seat-remove-yes": (seat, {"reason": "x" * 201}),
     "end-yes": (end, {"reason": "x" * 201}),
 }
-"""For every form where it is opened, and what is refused in it."""
+"""For every form, where it is opened, and input that is refused."""
 LONGEST = {
     "note-save": 500,
     "bookmark-save": 200,
@@ -115,11 +115,11 @@ LONGEST = {
     "seat-remove-yes": 200,
     "end-yes": 200,
 }
-"""How many characters Discord lets people type where that alone is refused."""
+"""Maximum characters that Discord lets people type, for forms where longer input is the only invalid one."""
 
 
 async def refused(evening: Evening, taker: str) -> Reply:
-    """Let Mira fill in the form that ``taker`` takes with what is refused."""
+    """Let Mira fill in the form that ``taker`` handles with input that is refused."""
     opens, typed = REFUSED[taker]
     panel, mira = await opens(evening), evening.person("Mira")
     form = await opened(evening, panel, PRESSES.openers[taker], typed)
@@ -140,7 +140,7 @@ async def opened(evening: Evening, panel: Message, opener: str, typed: dict[str,
 
 
 async def again(evening: Evening, reply: Reply) -> dict[str, str]:
-    """Press *Try again*, and return what stands in the form that opens."""
+    """Press *Try again*; return the contents of the form that opens."""
     pressed = await reply.result()
     said = reply.followups[-1] if reply.followups else pressed
     [button] = said.buttons
@@ -152,7 +152,7 @@ async def again(evening: Evening, reply: Reply) -> dict[str, str]:
 def test_every_form_is_tried() -> None:
     never_refused = {"rules-found", "league-options-set", "tournament-set", "ladder-open", "ladder-set"}
     nothing_typed = {"import-file"}
-    of_answers = {"fill-in"}  # tried in test_answer_forms
+    of_answers = {"fill-in"}  # tested in test_answer_forms
     assert REFUSED.keys() == PRESSES.openers.keys() - never_refused - nothing_typed - of_answers
 
 

@@ -1,4 +1,4 @@
-"""A free seat in a running game: who hears of it, once, and when it is removed."""
+"""A free seat in a running game: who is notified, once, and when the notice is removed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.support.phrases import phrase
 
 
 def seats_told(evening: Evening) -> list[Message]:
-    """Return the messages in the channel that tell of a free seat."""
+    """Return the channel's messages about a free seat."""
     return told(evening, phrase("notice-seat"))
 
 
 async def give_up(evening: Evening, name: str) -> None:
-    """Let somebody give up their seat."""
+    """Let a person give up their seat."""
     question = await evening.slash(name, "table leave", table=1)
     await evening.turn(name, question, "give-up-yes")
     await evening.calm()
@@ -40,7 +40,9 @@ async def test_people_who_ask_for_open_tables_hear_of_a_free_seat_until_it_is_ta
 
 
 async def test_who_does_not_hear_of_a_free_seat(evening: Evening) -> None:
-    """Who cannot see the channel, who asked for other games; whoever blocked a player is only named."""
+    """People who can't see the channel or want other games; people who blocked a player are named without a
+    ping.
+    """
     for name, games in (("Mira", ()), ("Olga", ("saga",)), ("Chloé", ())):
         await hear(evening, name, *games)
     evening.permit("Chloé", "tables", Permission.VIEW_CHANNEL, allow=False)

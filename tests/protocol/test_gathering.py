@@ -1,4 +1,4 @@
-"""Getting a table together: who is told of it, who is invited, who may not come."""
+"""Getting a table together: who is notified, who is invited, who may not come."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.phrases import phrase
 
 
 def told(evening: Evening, words: str) -> list[Message]:
-    """Return the messages in the channel that tell somebody something with ``words``."""
+    """Return the channel's notices that contain ``words``."""
     return [message for message in evening.notices() if words in message.text]
 
 

@@ -1,4 +1,4 @@
-"""A mistake inside the rules holds the table: nothing is lost, and somebody can let it go on."""
+"""An error in the rules halts the table: nothing is lost, and somebody can let it continue."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HIDDEN = "the treasure lies at place 3"
 
 
 class ThornyGarden(Garden):
-    """A garden in which things go wrong on demand."""
+    """A garden that fails on demand."""
 
     def __init__(self) -> None:
         self.fails: set[str] = set()
@@ -199,7 +199,7 @@ async def test_whoever_owes_an_answer_hears_that_the_game_goes_on(
 
 
 async def halt(evening: Evening, garden: ThornyGarden, host: str = "Ada") -> Message:
-    """Let the rules fail at a table of Ada and Dev, and return its board."""
+    """Make the rules fail at a table of Ada and Dev; return its board."""
     board = await evening.begin("Dev" if host == "Ada" else "Ada", host=host, game="garden")
     garden.fails = {"apply"}
     await evening.move(await evening.asked(), "dig")
@@ -208,7 +208,7 @@ async def halt(evening: Evening, garden: ThornyGarden, host: str = "Ada") -> Mes
 
 
 def owner(evening: Evening) -> int:
-    """Return who owns the server."""
+    """Return the owner of the server."""
     return evening.playground.guild.owner_id
 
 
@@ -260,7 +260,7 @@ async def test_without_moderators_the_owner_hears(evening: Evening, garden: Thor
 
 
 async def test_a_halt_that_nobody_ends_is_told_once_more(evening: Evening, garden: ThornyGarden) -> None:
-    """The role may have no member anymore, and the host may have left: then the owner hears."""
+    """If the role has no members anymore and the host has left, the owner is notified."""
     role = evening.playground.admin.create_role("Keepers", mentionable=True)
     await agree(evening, moderators=(role.id,))
     board = await halt(evening, garden)

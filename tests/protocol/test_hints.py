@@ -1,4 +1,4 @@
-"""Hints: what a master would do, told to whoever asks and to nobody else, where that is allowed."""
+"""Hints: what a master would do, shown only to the person who asks, and only where allowed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.support.thinkers import PLAYOUTS, ThinkerHere
 
 
 async def asked_hand(evening: Evening, name: str = "Ada") -> Message:
-    """Let the game go on until ``name`` is asked, and return their hand."""
+    """Continue the game until ``name`` has the question; return their hand."""
     seat = seat_of(await evening.table(), name)
     await play_until(evening, is_asked(seat))
     await evening.calm()
@@ -32,7 +32,7 @@ async def asked_hand(evening: Evening, name: str = "Ada") -> Message:
 
 
 async def hint(evening: Evening, panel: Message, name: str = "Ada") -> Message:
-    """Let somebody ask what to do, and return their hand with the answer."""
+    """Let a person ask for a hint; return their hand with the answer."""
     shown = await evening.turn(name, panel, "hint")
     await evening.answered()
     return shown
@@ -140,7 +140,7 @@ async def test_a_hint_that_fails(minds: Evening, thinker: Callable[[], ThinkerHe
 async def test_a_hint_follows_from_what_its_seat_sees(
     minds: Evening, thinker: Callable[[], ThinkerHere]
 ) -> None:
-    """In another world that the seat cannot tell from this one, it reads the same."""
+    """In another world that the seat can't tell from this one, the hint is the same."""
     await minds.begin(computers=2)
     seen = (await hint(minds, await asked_hand(minds))).text
     here = await live(minds)

@@ -1,4 +1,4 @@
-"""People whose names are markup play a game: nothing that the bot says is markup of theirs."""
+"""People whose names are markup play a game, and their names never become markup in the bot's messages."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ NAMES = (
     ("discord.gg/free", "<#{tables}> @everyone", "[a](https://b.c)"),
     ("<:a:1></table new:5>", "||`_~~# x", "www.evil.example\\"),
 )
-"""What three people are called; the first ones name somebody and a channel of the server."""
+"""The three people's names; the first ones mention a person and a channel of the server."""
 FOREIGN = {"everybody", "command", "place", "channel", "role", "spoiler", "underline", "strike"}
-"""Markup that nothing said in a game has."""
+"""Kinds of markup that no message of a game contains."""
 LONG_AGO = 10**9
-"""No moment of an evening is earlier, in Unix seconds."""
+"""Earlier than any time in a test, in Unix seconds."""
 
 
 def hostile(playground: Playground, names: tuple[str, ...]) -> dict[str, str]:
-    """Give Ada, Bruno and Chloé these names, and return them."""
+    """Give these names to Ada, Bruno and Chloé, and return the people."""
     known = {
         "mira": playground.person("Mira").id,
         "tables": playground.channel("tables").id,
@@ -40,7 +40,7 @@ def hostile(playground: Playground, names: tuple[str, ...]) -> dict[str, str]:
 
 
 def everything_said(playground: Playground) -> Iterator[Message]:
-    """Yield all messages there are, private ones, too."""
+    """Yield all messages, including private ones."""
     for there in playground.world.messages.values():
         yield from there.values()
 

@@ -1,4 +1,4 @@
-"""A button acts on the database that it was posted from, and on no other; a file that goes is noticed."""
+"""A button acts only on the database it was posted from; a deleted file is noticed."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.protocol.evening import Evening, verb
 from tests.protocol.process import BotProcess
 from tests.support.phrases import phrase
 
-pytestmark = [pytest.mark.identities, pytest.mark.sqlite]  # it is about files
+pytestmark = [pytest.mark.identities, pytest.mark.sqlite]  # these tests are about files
 
 
 def forget_everything(settings: Config) -> None:
-    """Delete the database, as somebody does who wants to begin anew."""
+    """Delete the database, as a host does who wants to start afresh."""
     for file in settings.database.parent.glob(settings.database.name + "*"):
         file.unlink()
 

@@ -1,4 +1,4 @@
-"""Tables that nobody touches: told in the channel, kept by a press, ended if nobody comes."""
+"""Tables that nobody touches: announced in the channel, kept by a press, ended if nobody comes."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ async def test_notices_that_are_long_done_with_are_forgotten(evening: Evening) -
     assert done
     await evening.pass_time(KEPT - _HOUR)
     assert await kept() == done
-    # Warnings, which nobody needed, would have been due days later: a clock holds five at most.
+    # Warnings that weren't needed were due up to five days later, the most that a clock holds.
     await evening.pass_time(5 * 24 * _HOUR)
     assert await kept() == 0
 
@@ -118,7 +118,7 @@ async def test_presses_that_nobody_sees_do_not_put_off_the_end_of_a_table(evenin
     seat = chooser_of(here)
     assert seat is not None
     warnings = set()
-    await evening.pass_time(4 * 24 * _HOUR)  # all can see that somebody has run out of time
+    await evening.pass_time(4 * 24 * _HOUR)  # everybody can see that a player has run out of time
     await evening.pass_time(GAME_RESTS)
     for press in range(5):
         warnings |= {message.id for message in evening.notices() if CLOSING in message.text}
@@ -131,12 +131,12 @@ async def test_presses_that_nobody_sees_do_not_put_off_the_end_of_a_table(evenin
 
 
 def openly_asked(here: LoadedTable) -> list[Seat]:
-    """Return the seats whose answer all know to be missing."""
+    """Return the seats that everybody knows still have to answer."""
     return seen_waiting(here.game.decisions(here.state))
 
 
 def has_one_choice(here: LoadedTable) -> bool:
-    """Return whether all wait for one seat, whose answer the clock doesn't give: there is a choice."""
+    """Return whether the table waits for one seat with a real choice, which the clock doesn't answer."""
     seats, decisions = openly_asked(here), here.game.decisions(here.state)
     return len(seats) == 1 and sum(not one.is_preference for one in decisions[seats[0]].options) > 1
 

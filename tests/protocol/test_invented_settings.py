@@ -1,4 +1,4 @@
-"""A setting is one declaration and its words: invented ones are offered, pressed, kept and in the history."""
+"""A setting is one declaration and its words: invented ones are shown, changed, stored and in the history."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.support.phrases import phrase
 from tests.support.render_pools import PlainRenderPool
 
 MANY = 12
-"""The number of invented settings that surely don't fit one message with the others."""
+"""More invented settings than fit into one message with the others."""
 WORDS = {
     "setup-bells": "Bells",
     "setup-bells-help": "Whether a bell rings.",
@@ -42,7 +42,7 @@ WORDS = {
 
 
 class Invented(GuildSettings, frozen=True):
-    """The settings of a server, with two more."""
+    """A server's settings, with two more."""
 
     bells: bool = False
     mood_now: str = "calm"
@@ -54,7 +54,7 @@ def moods() -> list[Option]:
 
 @pytest.fixture
 def invented(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Declare one setting of each kind that is pressed, with its field and its words."""
+    """Declare one setting of each kind that uses a button or menu, with its field and its words."""
     for locale in render.words.locales():
         place = tmp_path / "words" / locale
         place.mkdir(parents=True)
@@ -108,7 +108,7 @@ OWNERS: dict[str, tuple[Settings[Any], Personal | Server]] = {
 
 
 def turns(panel: Panel) -> dict[str, str]:
-    """Return where the buttons below the settings lead, by their labels."""
+    """Return the pages that the buttons below the settings lead to, by their labels."""
     rows = [part for part in panel.parts if isinstance(part, Row)]
     buttons = [button for row in rows for button in row.buttons if button.press]
     return {one.label: one.press.argument for one in buttons if one.press and one.press.verb in OWNERS}

@@ -18,7 +18,7 @@ DAY = 86_400.0
 
 
 async def _open(evening: Evening, *people: str, **other: Any) -> None:
-    """Let Mira, who moderates, open a ladder of Abraca, and ``people`` join it."""
+    """Let Mira, a moderator, open a ladder of Abraca, and let ``people`` join it."""
     await _create(evening, **other)
     for name in people:
         page = await evening.slash(name, "ladder")
@@ -43,13 +43,13 @@ async def _state(evening: Evening) -> LadderState:
 
 
 async def _order(evening: Evening) -> list[str]:
-    """Return the names on the ladder, the highest first."""
+    """Return the names on the ladder, from the top."""
     names = await evening.bot.services.stores.members.names(evening.playground.guild.id)
     return [names[member].raw for member in (await _state(evening)).places]
 
 
 async def _pick(evening: Evening, name: str, page: Message, wanted: str, value: str) -> Message:
-    """Let somebody choose ``value`` in the menu that does ``wanted``; return what they read."""
+    """Let a person choose ``value`` in the menu with the verb ``wanted``; return what they read."""
     [menu] = [one.custom_id for one in page.selects if one.custom_id.split(":")[3] == wanted]
     reply = await evening.person(name).select(page, menu, value)
     shown = await reply.result()
@@ -63,7 +63,7 @@ async def _challenge(evening: Evening, name: str, other: str) -> Message:
 
 
 async def _page(evening: Evening, name: str) -> Message:
-    """Return the page of the ladder; moderators see the list first."""
+    """Return the page of the ladder; moderators get the list first."""
     shown = await evening.slash(name, "ladder")
     if name != "Mira":
         return shown
@@ -273,7 +273,7 @@ async def test_another_server_finds_no_ladder_of_this_one(evening: Evening) -> N
 
 
 async def _deals(evening: Evening) -> list[str]:
-    """Return the lines of the file with the ladder's deals."""
+    """Return the lines with the ladder's deals from the file."""
     page = await _page(evening, "Ada")
     shown = await (await evening.person("Ada").press(page, verb(page, "ladder-history"))).result()
     [file] = shown.attachments

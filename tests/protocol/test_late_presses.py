@@ -1,4 +1,4 @@
-"""A press that Discord calls failed changes nothing: neither a game nor anything else."""
+"""A press that Discord shows as failed changes nothing: neither a game nor anything else."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ COMMANDS: tuple[tuple[str, dict[str, object]], ...] = (
 
 
 def everything(address: Address) -> dict[str, list[str]]:
-    """Return all rows of the database that don't change by themselves."""
+    """Return all rows of the database, except in tables that change by themselves."""
     names = {table.name for table in schema.METADATA.sorted_tables} - _CHANGES_BY_ITSELF
     return {name: sorted(map(str, rows(address, f"SELECT * FROM {name}"))) for name in names}
 
 
 async def too_late(evening: Evening, *presses: Coroutine[Any, Any, Reply]) -> None:
-    """Let people press, and Discord give up on it before the bot has heard of it."""
+    """Let people press, but let Discord give up before the bot receives it."""
     sent = [asyncio.create_task(press) for press in presses]
     await asyncio.sleep(0)
     evening.playground.countdown.advance(WAITS + 0.1)
@@ -102,7 +102,7 @@ async def test_a_process_that_slept_makes_no_move(playground: Playground, tmp_pa
     playground.countdown.advance(WAITS + 0.1)
     os.kill(bot.number, signal.SIGCONT)
     assert (await pressed).failed
-    # What comes after it is answered when it was dealt with.
+    # The answer to a later command shows that the bot has handled the press.
     await (await person.slash("tables", "tables")).result()
     await bot.stop()
     assert rows(bot.database, query) == before

@@ -1,7 +1,8 @@
-"""Nobody waits untold: people who are lazy, late or absent play for days on a server with quiet nights.
+"""Nobody waits without being notified: lazy, late and absent people play for days on a server with quiet
+nights.
 
-``TAVOLATA_LAZY="people=200 tables=60 days=7 seed=3"`` makes it as large as one likes; with ``-s``, each day
-prints its figures.
+``TAVOLATA_LAZY="people=200 tables=60 days=7 seed=3"`` makes it larger; with ``-s``, it prints figures for
+each day.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ CLOCKS = ("day", "relaxed", "none", "own 21600 3600 43200")
 
 
 def size() -> dict[str, int]:
-    """Return how large the simulation is to be."""
+    """Return the size of the simulation."""
     wanted = dict(part.split("=") for part in os.environ.get("TAVOLATA_LAZY", "").split())
     usual = {"people": 14, "tables": 6, "days": 2, "seed": 1}
     return usual | {name: int(value) for name, value in wanted.items()}
@@ -47,13 +48,13 @@ async def quiet_nights(evening: Evening) -> None:
 
 
 async def begun(evening: Evening, seed: int, people: int, step: float = HOUR / 4) -> Town:
-    """Return a town whose day begins at a full hour."""
+    """Return a town whose day starts on the hour."""
     clock = evening.playground.clock
-    # How busy the machine is must not make a difference, nor must real seconds pass at refused edits.
+    # The result must not depend on how busy the machine is, and refused edits must not cost real seconds.
     clock.hold()
     evening.playground.messages.old_edits.retry_after = 0.0
     evening.playground.advance(HOUR - clock.now() % HOUR + (9 * HOUR - clock.now()) % HOUR)
-    # Boards wait as they do for a host, so that several presses of a turn need one edit.
+    # Boards wait as they do in production, so that several presses in a turn need one edit.
     evening.settings = replace(evening.settings, board_pause=load_config({}, Path("none.env")).board_pause)
     await evening.restart_bot()
     await quiet_nights(evening)
@@ -125,7 +126,7 @@ async def test_tables_that_nobody_touches_end_and_votes_stay_in_sight(evening: E
 
 
 def waits_for(here: LoadedTable, person: int) -> bool:
-    """Return whether the game goes on with an answer of ``person``."""
+    """Return whether the game needs an answer from ``person`` to continue."""
     return waiting_for(here.game.decisions(here.state)) == [here.table.seat_of(person)]
 
 
@@ -137,6 +138,6 @@ def offers_preferences(here: LoadedTable, person: int) -> bool:
 
 
 def told(law: Law, figures: dict[str, float]) -> str:
-    """Return the breaches of the law, for whoever reads a failure."""
+    """Return the breaches of the law as text for a failure message."""
     lines = [f"{name} ({len(found)}): " + "; ".join(found[:6]) for name, found in law.breaches.items()]
     return "\n".join([*lines, str(figures)])

@@ -17,7 +17,7 @@ DAY = WEEK / 7
 
 
 async def _open(evening: Evening, **other: Any) -> Message:
-    """Let Mira, who moderates, open a league of Abraca that starts in two days; return its page."""
+    """Let Mira, a moderator, open a league of Abraca that starts in two days; return its page."""
     shown = await evening.slash("Mira", "league")
     opening = await evening.person("Mira").press(shown, verb(shown, "league-new"))
     values = {"name": "Winter", "games": ["abraca"], "weeks": "1", "clock": "day", "starts": "in 2 days"}
@@ -55,19 +55,19 @@ async def test_a_season_from_the_first_press_to_the_next_season(evening: Evening
 
 
 def _menu(message: Message, wanted: str) -> str:
-    """Return the custom id of the menu that does ``wanted``."""
+    """Return the custom id of the menu with the verb ``wanted``."""
     [found] = [one.custom_id for one in message.selects if one.custom_id.split(":")[3] == wanted]
     return found
 
 
 def _standing(evening: Evening, channel: str = "tables") -> list[Message]:
-    """Return the messages that show the league, the oldest first; other posts have no heading."""
+    """Return the messages that show the league, oldest first; other posts have no heading."""
     history = evening.history(channel)
     return [one for one in history if not one.ephemeral and one.text.startswith("### Winter")]
 
 
 async def test_one_message_stays_current(evening: Evening) -> None:
-    """It is edited at most once a minute, comes back after it was deleted, and survives a restart."""
+    """It is edited at most once a minute, posted again if deleted, and survives a restart."""
     await _open(evening)
     [first] = _standing(evening)
     assert phrase("league-nobody") in first.text
@@ -135,7 +135,7 @@ async def test_games_that_are_open_at_the_end_are_adjudicated(evening: Evening) 
 
 
 async def test_people_are_reminded_once_at_a_third_of_their_games_time(evening: Evening) -> None:
-    """Three games in a week, two at a time: a game may take half a week, so a third are 28 hours."""
+    """Three games in a week, two at a time: a game may take half a week, so a third is 28 hours."""
     await _open(evening, clock="relaxed")
     await _enter(evening, "Ada", "Bruno", "Chloé")
     await evening.pass_time(2 * DAY + 1)
@@ -235,7 +235,7 @@ async def test_players_cannot_pause_a_game_and_can_check_its_deal(evening: Eveni
 
 
 async def _deals(evening: Evening) -> list[str]:
-    """Return the lines of the file with a season's deals."""
+    """Return the lines with a season's deals from the file."""
     page = await evening.slash("Ada", "league")
     shown = await (await evening.person("Ada").press(page, verb(page, "league-deals"))).result()
     [file] = shown.attachments
@@ -264,7 +264,7 @@ async def test_champions_get_the_role_once_the_bot_may_give_it(evening: Evening)
 
 
 async def _play_season(evening: Evening, *, tables: tuple[int, ...], wait: float = 0.0) -> None:
-    """Let three people enter the next season and play its games to their ends."""
+    """Let three people enter the next season and play all its games."""
     await _enter(evening, "Ada", "Bruno", "Chloé")
     await evening.pass_time(wait + 2 * DAY + 1)
     for table in tables:

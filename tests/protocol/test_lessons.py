@@ -1,4 +1,4 @@
-"""``/learn``: a lesson is played to its end, left, gone on with, and leads to a table."""
+"""``/learn``: a lesson can be finished, left and resumed, and leads to a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TAUGHT = [game for game in GAMES if lesson_of(game)]
 
 @pytest.fixture(autouse=True)
 async def readers(evening: Evening) -> None:
-    """Let everyone have said what they read on."""
+    """Let everybody have chosen the device they read on."""
     for name in PEOPLE:
         await evening.wish(evening.person(name).id, picture="wide")
 
@@ -27,7 +27,7 @@ def told(key: str) -> str:
 
 
 def at(panel: Message, verb: str, argument: str = "") -> str:
-    """Return the id of the button of ``panel`` with ``verb`` and an argument that ends so."""
+    """Return the id of ``panel``'s button with ``verb`` and an argument with this ending."""
     found = [
         one.custom_id
         for one in panel.buttons

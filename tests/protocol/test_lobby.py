@@ -1,4 +1,4 @@
-"""The lobby: who may come, go, agree and start."""
+"""The lobby: who may join, leave, change the terms and start."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ async def test_only_host_and_moderators_change_options(evening: Evening) -> None
 
 
 async def forged(evening: Evening, name: str, board: Message, form: str = "rules=0", **values: str) -> str:
-    """Let somebody send a form of the options that they never opened, and return what they read."""
+    """Let a person send an options form that they never opened; return what they read."""
     person = evening.person(name)
     return await read(await person.submit_forged(board, custom_id=f"test:1:1:set:{form}", values=values))
 
@@ -152,7 +152,7 @@ async def test_play_again_after_the_rematch_was_given_up(evening: Evening) -> No
 
 
 async def finish(evening: Evening) -> None:
-    """Let computers' wits play for everybody, through the service, until the game is over."""
+    """Let everybody play as computer players would, through the service, until the game is over."""
     service = evening.bot.services.tables
     game = evening.bot.services.games["abraca"]
     for _ in range(500):

@@ -1,4 +1,6 @@
-"""*What happened*: a line a turn, whose details are unfolded and folded again; the rules, from one's hand."""
+"""*What happened*: one line per turn, with details that can be expanded; and the rules, opened from a
+hand.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ _TIME = re.compile(r"<t:\d+:[dt]> ")
 
 
 def lines(panel: Message) -> list[str]:
-    """Return the lines of the log without their times."""
+    """Return the lines of the log without times."""
     return [_TIME.sub("", line) for line in panel.text.splitlines() if _TIME.match(line)]
 
 

@@ -1,4 +1,4 @@
-"""``/lookup`` and *Explain*: what things of a game are, privately, in the reader's language."""
+"""``/lookup`` and *Explain*: what the things of a game are, in private and in the reader's language."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tests.support.phrases import phrase
 
 
 async def suggestions(evening: Evening, text: str, name: str = "Ada", **options: str) -> list[str]:
-    """Return what is suggested to somebody who has typed ``text``, as they read it."""
+    """Return the suggestions for a person who has typed ``text``, as they read them."""
     there = evening.person(name)
     found = await there.autocomplete("tables", "lookup", focused="what", text=text, **options)
     return [one.name for one in found]
 
 
 async def choose(evening: Evening, panel: Message, wanted: str, label: str, name: str = "Ada") -> Message:
-    """Let somebody choose in the menu of ``wanted``; return what they read."""
+    """Let a person choose in the menu with the verb ``wanted``; return what they read."""
     [menu] = [menu for menu in panel.selects if menu.custom_id.split(":")[3] == wanted]
     reply = await evening.person(name).select(panel, menu.custom_id, label)
     return await reply.result()
 
 
 def offered(panel: Message, wanted: str) -> list[str]:
-    """Return what stands in the menu of ``wanted``."""
+    """Return the contents of the menu with the verb ``wanted``."""
     return [
         option.label
         for menu in panel.selects
@@ -132,7 +132,7 @@ async def test_the_question_of_the_reader_comes_first(evening: Evening) -> None:
 
 
 async def test_nobody_learns_from_it_what_others_have(evening: Evening) -> None:
-    """Whoever waits, watches or reads an entry reads the same, whatever lies where."""
+    """People who wait, watch or read an entry read the same, whoever holds what."""
     await evening.begin("Dev", game="saga")
     panels = {}
     for name in ("Ada", "Dev"):
@@ -154,7 +154,7 @@ async def test_nobody_learns_from_it_what_others_have(evening: Evening) -> None:
 
 
 async def own_names(evening: Evening, name: str) -> set[str]:
-    """Return what somebody's own question names, in English."""
+    """Return what a person's own question names, in English."""
     table: Perspective = await evening.bot.services.tables.look(1, evening.person(name).id)
     assert table.decision is not None
     game = GAMES[table.game]

@@ -1,4 +1,4 @@
-"""``/me``: people see and change what they asked for, and their data is theirs."""
+"""``/me``: people see and change their settings, and control their data."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def menu(panel: Message, wish: str) -> str:
 
 
 def switch(panel: Message, wish: str) -> str:
-    """Return the custom id of the button that turns ``wish``."""
+    """Return the custom id of the button that toggles ``wish``."""
     [found] = [b.custom_id for b in panel.buttons if f":me-switch:{wish}=" in (b.custom_id or "")]
     assert found is not None
     return found
@@ -39,18 +39,18 @@ async def preferences(evening: Evening, name: str) -> Preferences:
 
 
 def day(evening: Evening, ahead: int) -> date:
-    """Return the day that comes ``ahead`` days after today."""
+    """Return the date ``ahead`` days from today."""
     return datetime.fromtimestamp(evening.playground.clock.now(), UTC).date() + timedelta(ahead)
 
 
 async def page(evening: Evening, name: str, wanted: str) -> Message:
-    """Open the settings of somebody at a page, and return the panel."""
+    """Open a page of a person's settings; return the panel."""
     panel = await evening.slash(name, "me settings")
     return panel if wanted == PAGES[0] else await turn(evening, name, panel, wanted)
 
 
 async def turn(evening: Evening, name: str, panel: Message, wanted: str) -> Message:
-    """Turn a panel of settings to a page; it is the same message."""
+    """Turn a settings panel to a page; it stays the same message."""
     await evening.press(name, panel, phrase(f"me-page-{wanted}"))
     return panel
 
@@ -230,7 +230,7 @@ async def test_a_second_press_makes_the_move(evening: Evening) -> None:
     await evening.press(asked, question, "Yes")
     assert (await evening.table()).revision > before
     after = (await evening.table()).revision
-    # Whether the turn went on depends on the stones.
+    # Whether the turn continued depends on the stones.
     over = phrase("refused-turn")
     for argument, sentence in (
         ("ff", phrase("refused-out-of-date")),
@@ -265,7 +265,7 @@ async def test_everything_that_is_kept_in_one_file(evening: Evening) -> None:
 
 
 async def move_somehow(evening: Evening) -> None:
-    """Let whoever is asked make the first move that is offered."""
+    """Let the person with the question make the first offered move."""
     name = await evening.asked()
     await evening.move(name, next(iter(choices(await evening.hand(name)))))
 
@@ -287,7 +287,7 @@ async def test_to_be_forgotten(evening: Evening) -> None:
     await evening.press("Ada", question, verb(question, "me-delete-yes"))
 
     found = await everything(evening, "Ada")
-    # What somebody has seen of a running game keeps them from its seats until it is over, forgotten or not.
+    # Having seen parts of a running game keeps a person from its seats until it is over, forgotten or not.
     assert [place for place, kept in found.items() if kept] == ["person", "disclosures"]
     assert await evening.seats(2) == ["", "Mira"]
     assert await evening.seats(3) == ["Bruno"]

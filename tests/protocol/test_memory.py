@@ -1,4 +1,4 @@
-"""What a bot keeps in memory doesn't grow with the games that are over."""
+"""A bot's memory doesn't grow with finished games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOUNDED = {
 
 
 async def play_and_end(evening: Evening) -> None:
-    """Begin a game with a computer, make some moves, look at things, and end it."""
+    """Start a game with a computer, make some moves, look at things, and end it."""
     board = await evening.begin("Dev", computers=1)
     number = int(verb(board, "hand").split(":")[1])
     for _ in range(3):

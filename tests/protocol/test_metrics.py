@@ -1,4 +1,6 @@
-"""Health and metrics of a bot that is played with: what they count, and that they name nobody and nothing."""
+"""Health and metrics of a bot in use: what they count, and that they name neither people nor games'
+contents.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ ALLOWED: dict[str, Collection[str]] = {
     "what": get_args(metrics.Retried),
     "task": get_args(metrics.Task),
 }
-"""What each label may hold."""
+"""The values that each label may have."""
 
 
 @pytest.fixture
@@ -102,7 +104,7 @@ async def test_a_game_is_counted_and_nothing_of_it_is_told(evening: Evening, wat
 
 
 def _without_numbers(text: str) -> str:
-    """Return the names and the labels of metrics, and what they are for."""
+    """Return the names, labels and descriptions of metrics, without their values."""
     return re.sub(r'\s[\d.e+-]+$|le="[^"]*"', "", text, flags=re.MULTILINE)
 
 

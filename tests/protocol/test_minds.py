@@ -1,4 +1,4 @@
-"""Computer players that think ahead: beside the bot, once about each question, and whatever befalls it."""
+"""Computer players that think ahead: beside the bot, once per question, and whatever happens to it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.thinkers import ThinkerHere
 
 
 async def begin(evening: Evening, *strengths: str, game: str = "abraca") -> None:
-    """Begin a game of Ada with computer players."""
+    """Start a game of Ada with computer players."""
     board = await evening.open_table(game=game)
     for strength in strengths:
         await add(evening, board, strength)
@@ -31,12 +31,12 @@ async def begin(evening: Evening, *strengths: str, game: str = "abraca") -> None
 
 
 def trouble(evening: Evening) -> list[str]:
-    """Return the traces of what went wrong."""
+    """Return the traces of all incidents."""
     return [trace for _, _, trace, _ in incidents(evening.settings.database)]
 
 
 async def play_on(evening: Evening, moves: int = 1_000) -> LoadedTable:
-    """Let Ada answer so many times, or until the game is over; computers answer, too."""
+    """Let Ada answer this many times, or until the game is over; computers answer, too."""
     chance = RandomStream(bytes(32))
     for _ in range(moves):
         await evening.calm()
@@ -78,7 +78,7 @@ async def test_a_restart_while_a_master_thinks_loses_nothing(
 
 
 async def move_until_thought_about(evening: Evening, thinker: ThinkerHere) -> None:
-    """Let Ada end her turns until ``thinker`` waits with an answer."""
+    """Let Ada end her turns until ``thinker`` is working on an answer."""
     known = len(thinker.asked)
     while len(thinker.asked) == known:
         here = await live(evening)
@@ -130,7 +130,7 @@ async def test_no_thinking_without_a_budget(evening: Evening) -> None:
 async def test_a_process_that_is_killed_while_it_thinks(
     playground: Playground, settings: Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With processes that are real, and a budget that none of them needs to use up."""
+    """This uses real processes, and a budget that none of them needs to use up."""
     made: list[Thinkers] = []
 
     def thinkers(most: int) -> Thinkers:

@@ -1,4 +1,4 @@
-"""Whoever is asked is told: once, where they want it, and only while they are asked."""
+"""A person with a question is notified: once, where they want it, and only while the question is open."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pinged(evening: Evening) -> list[str]:
-    """Return who was pinged by the notices that stand in the channel."""
+    """Return who was pinged by the notices in the channel."""
     world = evening.playground.world
     return [world.users[who].global_name or "" for notice in evening.notices() for who in notice.notified]
 
 
 async def end_turn(evening: Evening) -> None:
-    """Let whoever is asked play until it is somebody else's turn."""
+    """Let the person with the question play until it is another person's turn."""
     asked = await evening.asked()
     panel = await evening.hand(asked)
     while await evening.asked() == asked:
@@ -145,7 +145,7 @@ async def test_the_language_of_whom_nobody_writes_to_is_not_kept(evening: Evenin
 
 
 async def test_everybody_has_closed_their_door_and_the_channel_is_gone(evening: Evening) -> None:
-    """Nobody can be told. It is not tried over and over, and whoever comes back can go on."""
+    """Nobody can be notified. The bot doesn't keep trying, and people who come back can continue."""
     evening.playground.admin.create_channel("attic")
     for name in ("Ada", "Dev"):
         await evening.wish(evening.person(name).id, delivery="direct")
@@ -193,7 +193,7 @@ async def test_closed_direct_messages(evening: Evening) -> None:
 async def test_all_that_no_longer_holds_is_cleared_at_once(
     playground: Playground, settings: Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each transaction costs the disk of whoever hosts the bot a write."""
+    """Each transaction costs a write on the host's disk."""
     cleared: list[int] = []
     settle = NoticeStore.settle
 
@@ -263,7 +263,7 @@ async def test_the_end_of_a_table_removes_its_notices(evening: Evening) -> None:
 
 
 def shut_doors(evening: Evening) -> None:
-    """Let nobody take direct messages, so that only the channel can tell them anything."""
+    """Close everybody's direct messages, so that only the channel can reach them."""
     for name in ("Ada", "Dev"):
         evening.person(name).close_dms()
 
@@ -294,7 +294,7 @@ async def test_a_notice_that_was_refused_is_tried_again_for_who_looks(evening: E
     await evening.calm()
     assert pinged(evening) == []
     assert phrase("board-closed") in board.text, "the board is changed as ever"
-    # There is no event.
+    # There is no event for this.
     room.overwrites[:] = before
     await evening.calm()
     assert pinged(evening) == []
@@ -487,7 +487,7 @@ async def test_a_proposal_is_told_until_it_is_answered(evening: Evening) -> None
         if any(evening.person(name).mention in n.text for n in proposed)
     }
     assert named == others
-    # The ping about the turn is unread, and leads to the proposal, too.
+    # The ping about the turn is unread, and also leads to the proposal.
     assert {who for n in proposed for who in n.notified} == {
         evening.person(name).id for name in others - {asked}
     }
@@ -512,7 +512,7 @@ async def test_what_should_stand_and_is_not_owed_is_owed_after_a_restart(evening
     await evening.restart_bot()
     owed = await standing(NoticeStore(evening.bot.database))
     assert [(notice.kind, notice.person) for notice in owed] == [("turn", asked), ("short", asked)]
-    # What was deleted here stands in the channel still.
+    # The message whose record was deleted is still in the channel.
     assert pinged(evening)[-1] == await evening.asked()
 
 
@@ -539,7 +539,9 @@ async def test_what_was_posted_for_several_and_not_noted_is_found_again(
 async def test_who_answers_what_was_posted_and_not_noted_takes_it_from_nobody(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, place: int
 ) -> None:
-    """One of three whom a message tells is quicker than what notes it; the two others are told once."""
+    """One of three people notified by a message answers before that is recorded; the others are notified
+    once.
+    """
 
     async def cut_short(*_: Any, **__: Any) -> list[Notice]:
         raise ConnectionError

@@ -1,4 +1,4 @@
-"""Panels that stay open while others answer: what is pressed there counts as long as it means the same."""
+"""Panels that stay open while others answer: a press there counts as long as it still means the same."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ EARLIER = phrase("refused-out-of-date")
 
 
 async def late(evening: Evening, name: str, panel: Message, revision: str, option: str) -> str:
-    """Press ``option`` as it stood on a panel that was read at ``revision``; return what is read then."""
+    """Press ``option`` as it was on a panel from ``revision``; return what the person then reads."""
     read = await evening.forge(name, panel, f"test:1:{revision}:pick:{option}")
     await evening.calm()
     return read
 
 
 async def given(evening: Evening, name: str) -> Any:
-    """Return what somebody has answered to what they are asked."""
+    """Return what a person has answered to their question."""
     return (await evening.bot.services.tables.look(1, evening.person(name).id)).decision
 
 
@@ -51,7 +51,7 @@ async def test_a_pass_of_a_former_challenge_is_refused(
 ) -> None:
     await begin_saga(evening, monkeypatch, veil="0")
     live = await live_table(evening.bot.services.tables, 1)
-    live.state.characteristics[CHARACTERISTICS.index("courage")] = 6  # the moor is won, whatever is rolled
+    live.state.characteristics[CHARACTERISTICS.index("courage")] = 6  # THE MOOR is won, whatever is rolled
     await evening.move("Ada", "adventure moor")
     panel = await evening.hand("Dev")
     old = revision_of(panel)

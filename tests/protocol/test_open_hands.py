@@ -1,4 +1,4 @@
-"""A private panel that somebody has open shows what has happened since, though they press nothing."""
+"""A private panel that a person has open shows what has happened since, without a press."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def settings(settings: Config) -> Config:
 
 
 async def move_on(evening: Evening) -> None:
-    """Let whoever's turn it is end it, from a panel of their own."""
+    """Let the person whose turn it is end it, from a panel of their own."""
     asked = await evening.asked()
     panel = await evening.hand(asked)
     while await evening.asked() == asked:
@@ -31,7 +31,7 @@ async def move_on(evening: Evening) -> None:
 
 
 async def opened(evening: Evening) -> tuple[str, str, Message]:
-    """Return who is asked, who is not, and the panel that the latter has open."""
+    """Return the person with the question, another person, and the panel that the latter has open."""
     await evening.begin("Dev")
     asked = await evening.asked()
     [other] = {"Ada", "Dev"} - {asked}

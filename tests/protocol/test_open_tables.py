@@ -1,4 +1,4 @@
-"""Open tables: who hears of them, once, in their own way, and who does not."""
+"""Open tables: who is notified, once, in their own way, and who isn't."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ LOOKS = (phrase("notice-open"), phrase("notice-open", "it"))
 
 
 def calls(evening: Evening, channel: str = "tables") -> list[Message]:
-    """Return the messages in the channel that tell of an open table."""
+    """Return the channel's messages about an open table."""
     return [one for one in evening.notices(channel) if any(words in one.text for words in LOOKS)]
 
 
 def letters(evening: Evening, name: str) -> list[Message]:
-    """Return the direct messages to somebody that tell of an open table."""
+    """Return a person's direct messages about an open table."""
     return [one for one in evening.person(name).dms() if any(words in one.text for words in LOOKS)]
 
 
 async def hear(evening: Evening, name: str, *games: str, **wishes: object) -> None:
-    """Let somebody ask to hear of open tables on this server: of ``games``, or of all."""
+    """Let a person ask to be notified of open tables on this server: of ``games``, or of all."""
     panel = await evening.slash(name, "me open-tables")
     panel = await evening.turn(name, panel, "me-open-set")
     if games:
@@ -59,7 +59,7 @@ async def test_who_asked_for_it_hears_once_in_their_own_way(evening: Evening) ->
 
 
 async def test_who_does_not_hear_of_it(evening: Evening) -> None:
-    """Who cannot see the channel, who has blocked the host, and who wants no more of it."""
+    """People who can't see the channel, have blocked the host, or have switched it off."""
     for name in PEOPLE[1:]:
         await hear(evening, name)
     evening.permit("Bruno", "tables", Permission.VIEW_CHANNEL, allow=False)

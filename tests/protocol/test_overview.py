@@ -1,4 +1,6 @@
-"""The overview of a server's tables: posted, edited, moved, deleted, and only what its readers may see."""
+"""The overview of a server's tables: posted, edited, moved, deleted, and limited to what its readers
+may see.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from tests.support.phrases import phrase, spoken
 
 
 async def choose(evening: Evening, *channels: str) -> None:
-    """Let the moderators choose the channel of the overview, or none."""
+    """Let a moderator choose the overview's channel, or none."""
     guild = evening.playground.guild.id
     chosen = tuple(evening.playground.channel(name).id for name in channels)
     await evening.bot.services.stores.guilds.change(guild, 1, 0.0, overview=chosen)
@@ -21,14 +23,14 @@ async def choose(evening: Evening, *channels: str) -> None:
 
 
 def overviews(evening: Evening, channel: str = "lounge") -> list[Message]:
-    """Return the overviews that stand in ``channel``."""
+    """Return the overviews in ``channel``."""
     room = evening.playground.channel(channel)
     title = phrase("overview-title")
     return [one for one in evening.playground.world.history(room.id) if one.text.startswith(f"## {title}")]
 
 
 async def later(evening: Evening) -> Message:
-    """Return the overview a minute later."""
+    """Return the overview one minute later."""
     await evening.pass_time(PAUSE + 1)
     [shown] = overviews(evening)
     return shown
@@ -140,7 +142,7 @@ async def test_a_private_table_is_never_listed(evening: Evening) -> None:
 
 
 async def test_it_says_no_more_than_the_boards(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has answered a question in secret is told by no edit."""
+    """No edit shows who has answered a secret question."""
     monkeypatch.setattr(rules, "PAUSE", 0.0)
     await choose(evening, "lounge")
     await evening.begin("Bruno", "Chloé", game="saga")

@@ -1,4 +1,4 @@
-"""A clock with values that the table agreed on itself."""
+"""A custom clock, with values that the table set itself."""
 
 from __future__ import annotations
 

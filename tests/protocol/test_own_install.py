@@ -1,4 +1,4 @@
-"""Somebody who installed the bot for themselves, on a server that knows nothing of it."""
+"""A person who installed the bot for themselves, on a server that doesn't have it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AWAY = {"tables", "help", "me", "learn", "rules", "lookup", "daily"}
 
 @pytest.fixture
 def foreign(evening: Evening) -> Guild:
-    """A server without the bot, on which Ada is, too."""
+    """A server without the bot, where Ada is also a member."""
     [guild] = evening.playground.admin.open_servers(1)
     evening.playground.admin.of(guild).remove_bot()
     evening.person("Ada").join(guild)
@@ -36,7 +36,7 @@ def slash_commands(person: Person, channel: Channel) -> set[str]:
 
 
 async def stored(evening: Evening, number: int) -> list[str]:
-    """Return the columns of the database that contain ``number``."""
+    """Return the database columns that contain ``number``."""
 
     def job(connection: sa.Connection) -> list[str]:
         found = []
@@ -88,7 +88,7 @@ async def test_no_table_for_others_is_opened_on_a_server_without_the_bot(
 
 
 async def alone(evening: Evening, there: Channel) -> Reply:
-    """Let Ada open a table for herself in ``there``, as the list of her tables offers it."""
+    """Let Ada open a table for herself in ``there``, from the list of her tables."""
     ada = evening.person("Ada")
     listed = await (await ada.slash(there, "tables")).result()
     asked = await (await ada.press(listed, phrase("button-play-alone"))).result()

@@ -1,4 +1,4 @@
-"""The lobby says how long such a game took here, and what is usual at it."""
+"""The lobby says how long such games took here, and how long people usually take."""
 
 from __future__ import annotations
 

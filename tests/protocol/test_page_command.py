@@ -1,4 +1,6 @@
-"""``tavolata page`` makes a page of a finished game, while the bot runs, or says in a sentence why not."""
+"""``tavolata page`` makes a page of a finished game while the bot is running, or says in one sentence why
+not.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from tests.support.phrases import phrase
 
 @pytest.fixture
 def here(evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    """An evening whose database the command finds, in a folder of its own."""
+    """An evening whose database the command can find, in a folder of its own."""
     monkeypatch.setattr("bot.host.paging.load_config", lambda: evening.settings)
     monkeypatch.chdir(tmp_path)
     return evening

@@ -1,4 +1,4 @@
-"""A long press on a person: inviting them, the games together, blocking them."""
+"""A long press on a person: invite them, see the games you share, block them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ INVITE, GAMES, BLOCK = (phrase(f"menu-{name}") for name in ("invite", "our-games
 
 
 async def use(evening: Evening, name: str, other: str, menu: str) -> Message:
-    """Let somebody use an entry of the context menu of ``other``, and return what they see."""
+    """Let a person choose an entry in the context menu of ``other``; return what they see."""
     reply = await evening.person(name).use_on_person("tables", evening.person(other), menu)
     return await reply.result()
 

@@ -1,4 +1,4 @@
-"""Every setting of a person through the real client, and what others see of some of them."""
+"""Every personal setting through the real client, and what others see of some of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PRESSED = [setting for setting in SETTINGS if isinstance(setting.kind, Menu | Sw
 
 
 def here(panel: Message) -> list[str | None]:
-    """Return the pages on which the panel says that one is."""
+    """Return the page labels that the panel shows as current."""
     named = {phrase(f"me-page-{name}") for name in PAGES}
     return [button.label for button in panel.buttons if button.label in named and button.disabled]
 

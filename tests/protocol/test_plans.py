@@ -1,4 +1,4 @@
-"""Plans: made in a private panel, followed when their owner is asked, dropped with a notice."""
+"""Plans: made in a private panel, followed when their owner has to answer, dropped with a notice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.support.phrases import phrase
 
 KINDS = ("wizard", "warrior", "dwarf")
 SOON = 100.0
-"""Seconds after which a plan has answered."""
+"""Seconds within which a plan has answered."""
 
 
 def menu_of(panel: Message, slot: str) -> str:
@@ -31,7 +31,7 @@ def menu_of(panel: Message, slot: str) -> str:
 
 
 async def plan(evening: Evening, name: str, *picks: tuple[str, str | Sequence[str]]) -> Message:
-    """Let ``name`` open their plan and pick in its menus; return the panel afterwards."""
+    """Let ``name`` open their plan and pick in its menus; return the updated panel."""
     panel = await evening.turn(name, await evening.hand(name), "plan")
     for slot, picked in picks:
         reply = await evening.person(name).select(panel, menu_of(panel, slot), picked)
@@ -41,7 +41,7 @@ async def plan(evening: Evening, name: str, *picks: tuple[str, str | Sequence[st
 
 
 async def duel(evening: Evening) -> tuple[LoadedTable, str, str]:
-    """Begin a game of Abraca of two; return it, who is asked, and who waits."""
+    """Start a two-player game of Abraca; return it, whose turn it is, and who waits."""
     await evening.begin("Mira")
     here = await live(evening)
     names = names_at(here.seen_by(None))
@@ -49,7 +49,7 @@ async def duel(evening: Evening) -> tuple[LoadedTable, str, str]:
 
 
 async def pass_turn(evening: Evening) -> None:
-    """Let the active player of Abraca declare a number that they don't have."""
+    """Let the active player of Abraca declare a number they don't have."""
     here = await live(evening)
     seat: Seat = here.state.active
     missing = next(number for number in range(8, 1, -1) if number not in here.state.hands[seat])
@@ -119,7 +119,7 @@ async def test_the_owner_may_choose_before_the_plan_does(evening: Evening) -> No
 
 
 async def test_a_plan_that_no_longer_fits_is_dropped_with_a_reason(evening: Evening) -> None:
-    """What fails ends the turn, and with it the plan."""
+    """A failure ends the turn, and with it the plan."""
     here, _, waiting = await duel(evening)
     seat: Seat = 1 - here.state.active
     missing = next(number for number in range(8, 3, -1) if number not in here.state.hands[seat])
@@ -191,14 +191,14 @@ async def test_strangers_and_forged_presses_plan_nothing(evening: Evening) -> No
 
 
 async def begin_tower(evening: Evening) -> tuple[LoadedTable, dict[str, Seat]]:
-    """Begin a game of Tschak! of Ada and Mira; return it, and their seats."""
+    """Start a game of Tschak! with Ada and Mira; return it, and their seats."""
     await evening.begin("Mira", game="towers")
     here = await live(evening)
     return here, {name: seat for seat, name in enumerate(names_at(here.seen_by(None)))}
 
 
 async def show_first(evening: Evening, seat: Seat) -> None:
-    """Let ``seat`` choose the first card that it may."""
+    """Let ``seat`` choose the first card it may play."""
     decision = (await live(evening)).game.decisions((await live(evening)).state)[seat]
     await move(evening, seat, (decision.options[0].id,))
     await evening.calm()

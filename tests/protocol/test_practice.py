@@ -1,4 +1,4 @@
-"""Practice tables: a game that is over is played on from one of its steps, and counts for nothing."""
+"""Practice tables: a finished game is continued from one of its steps, and counts for nothing."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ __all__ = ["elsewhere"]
 
 
 async def asked_at(evening: Evening, name: str, step: int, table: int = 1) -> Message:
-    """Let somebody turn the replay to ``step`` and press *Play on from here*; return what they are asked."""
+    """Let a person turn the replay to ``step`` and press *Play on from here*; return the question."""
     panel = await evening.slash(name, "table replay", table=table)
     reply = await evening.person(name).press_forged(panel, custom_id=f"test:{table}:1:replay:{step}.p")
     return await evening.turn(name, await reply.result(), "play-on")
 
 
 async def play_on(evening: Evening, name: str, step: int, how: str = "same", table: int = 1) -> str:
-    """Let somebody open a practice table in the channel at ``step``; return what they read."""
+    """Let a person open a practice table in the channel at ``step``; return what they read."""
     panel = await evening.turn(name, await asked_at(evening, name, step, table), "play-on")
     answer = await read(await evening.person(name).press(panel, way(panel, how)))
     await evening.calm()
@@ -41,13 +41,15 @@ async def play_on(evening: Evening, name: str, step: int, how: str = "same", tab
 
 
 def way(panel: Message, how: str) -> str:
-    """Return the custom id of the button that opens a practice table with everything the same, or anew."""
+    """Return the custom id of the button that opens a practice table with the same hidden things, or with new
+    ones.
+    """
     [found] = [b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(f".{how}")]
     return found
 
 
 async def finish(evening: Evening, table: int) -> None:
-    """Let the one person at a practice table play to its end; computer players move by themselves."""
+    """Let the only person at a practice table play to its end; computer players move by themselves."""
     stream = RandomStream(b"practice")
     for _ in range(2_000):
         await evening.calm()
@@ -66,7 +68,7 @@ async def finish(evening: Evening, table: int) -> None:
 
 
 async def counted(evening: Evening) -> list[int]:
-    """Return how many results, ratings, unrated games and paces there are."""
+    """Return the numbers of results, ratings, unrated games and paces."""
     places = ("results", "ratings", "unrated", "paces")
     return [await evening.bot.database.scalar(sa.text(f"SELECT count(*) FROM {place}")) for place in places]
 

@@ -1,4 +1,4 @@
-"""Nobody can tell that somebody changed how they prefer to be asked."""
+"""Nobody can tell that a person changed how they prefer to be asked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ PREFERRED = "ask none"
 
 
 async def surface(evening: Evening, mover: str, other: str) -> list[Any]:
-    """Return all that others can see: the channel, the mover's hand, the replay, the lists of tables."""
+    """Return everything that others can see: the channel, the mover's hand, the replay, the lists of
+    tables.
+    """
     channel = evening.playground.channel("tables").id
     said = [
         (message.id, message.text, message.edited_at, tuple(message.notified))
@@ -28,7 +30,7 @@ async def surface(evening: Evening, mover: str, other: str) -> list[Any]:
 
 
 def chooser_of(here: LoadedTable) -> Seat | None:
-    """Return a seat that may say how it prefers to be asked while another has a move to take back."""
+    """Return a seat that may set how it prefers to be asked while another seat has a move to take back."""
     if len(here.table.undoable) != 1:
         return None
     decisions = here.game.decisions(here.state)

@@ -1,4 +1,4 @@
-"""Presets: what is agreed at a table, kept under a name for the next one."""
+"""Presets: a table's terms, saved under a name for the next table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAIN = {"easy_order": True, "spectators": "all"}
 
 
 async def presets(evening: Evening, name: str = "Ada") -> Message:
-    """Return the presets as somebody sees them who may change the options of table 1."""
+    """Return the presets panel of a person who may change the options of table 1."""
     options = await evening.slash(name, "table options", table=1)
     return await evening.turn(name, options, "presets")
 
@@ -32,7 +32,7 @@ async def form(evening: Evening, panel: Message, name: str = "Ada") -> Modal:
 async def save(
     evening: Evening, called: str, name: str = "Ada", scope: str | None = None, panel: Message | None = None
 ) -> Message:
-    """Let somebody save what is agreed under a name, and return what they are shown then."""
+    """Let a person save the terms under a name; return what they are shown then."""
     panel = panel or await presets(evening, name)
     values = {"name": called, **({"scope": scope} if scope else {})}
     reply = await evening.person(name).submit(await form(evening, panel, name), values)
@@ -41,7 +41,7 @@ async def save(
 
 
 async def choose(evening: Evening, panel: Message, wanted: str, label: str, name: str = "Ada") -> str:
-    """Let somebody pick in one of the menus of this verb, and return what they read."""
+    """Let a person pick in one of the menus with this verb; return what they read."""
     for menu in panel.selects:
         labels = [option.label for option in menu.options]
         if menu.custom_id.split(":")[3] == wanted and label in labels:
@@ -52,7 +52,7 @@ async def choose(evening: Evening, panel: Message, wanted: str, label: str, name
 
 
 async def change(evening: Evening, **options: bool | str) -> None:
-    """Let Ada agree on options of table 1."""
+    """Let Ada change options of table 1."""
     ada = evening.person("Ada").id
     for option, value in options.items():
         await act(evening.bot.services.tables, set_terms, 1, ada, {option: value})
@@ -62,13 +62,13 @@ async def change(evening: Evening, **options: bool | str) -> None:
 async def offered(
     evening: Evening, name: str = "Ada", text: str = "", game: str = "abraca"
 ) -> dict[str, str]:
-    """Return the saved presets that `/table new` suggests: what is sent by what is shown."""
+    """Return the saved presets that `/table new` suggests: the value sent for each label."""
     there = await suggested(evening, name, text, game)
     return {shown: sent for shown, sent in there.items() if sent != PRINTED}
 
 
 async def suggested(evening: Evening, name: str, text: str, game: str) -> dict[str, str]:
-    """Return all presets that `/table new` suggests, also the one that every game has."""
+    """Return all presets that `/table new` suggests, including the one that every game has."""
     person = evening.person(name)
     found = await person.autocomplete("tables", "table new", focused="preset", text=text, game=game)
     return {suggestion.name: suggestion.value for suggestion in found}
@@ -224,7 +224,7 @@ async def test_only_host_and_moderators_use_a_preset(evening: Evening) -> None:
 
 
 async def test_as_printed_is_one_press(evening: Evening) -> None:
-    """It restores every printed rule and says before what it changes; nobody but the host may press it."""
+    """It restores every printed rule, and says beforehand what it changes; only the host may press it."""
     board = await evening.open_table()
     panel = await evening.slash("Ada", "table options", table=1)
     assert "Lower numbers: A trap: 1 life" in panel.text
@@ -246,7 +246,9 @@ async def test_as_printed_is_one_press(evening: Evening) -> None:
 
 @pytest.mark.parametrize(("seat", "begins"), [("seat1", "Dev"), ("seat0", "Ada"), (None, "Ada")])
 async def test_the_table_names_who_begins(evening: Evening, seat: str | None, begins: str) -> None:
-    """rules/abraca#4.1: the person whom the table names begins; as printed, the first seat until it does."""
+    """rules/abraca#4.1: the person named by the table starts; as printed, the first seat until it names
+    somebody.
+    """
     board = await evening.open_table()
     await evening.press("Dev", board, "Join")
     panel = await evening.slash("Ada", "table options", table=1)

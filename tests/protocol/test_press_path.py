@@ -1,4 +1,4 @@
-"""What a press of a move costs: transactions, perspectives, and how often the rules derive decisions."""
+"""The cost of a move's press: transactions, perspectives, and how often the rules compute decisions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def answer(evening: Evening, name: str) -> None:
 @pytest.mark.whole_games
 async def test_what_a_move_costs(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await evening.begin("Bruno", "Chloé", game="towers")
-    # The first answer also notes what the coach has explained, and the last one decides the floor.
+    # The first answer also records what the coach has explained, and the last one resolves the floor.
     await answer(evening, "Ada")
     counts: Counter[str] = Counter()
     panel = await evening.hand("Bruno")

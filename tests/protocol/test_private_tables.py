@@ -34,12 +34,12 @@ OWN_FORMS = {
     "tournament-new",
     "webhook-address",
 }
-"""Forms that are about no table."""
+"""Forms that don't belong to a table."""
 ELSEWHERE = phrase("refused-no-such-table")
 
 
 def in_channels(evening: Evening) -> list[Message]:
-    """Return every message that others can see in the channels of the server."""
+    """Return every message in the server's channels that others can see."""
     rooms = [evening.playground.channel(name).id for name in ("tables", "lounge", "news")]
     return [one for room in rooms for one in evening.playground.world.history(room) if not one.ephemeral]
 
@@ -47,7 +47,7 @@ def in_channels(evening: Evening) -> list[Message]:
 async def opened(
     evening: Evening, game: str = "abraca", name: str = "Ada", channel: str = "tables"
 ) -> Message:
-    """Let somebody open a private table and begin; return their panel."""
+    """Let a person open and start a private table; return their panel."""
     lobby = await evening.slash(name, "table new", channel, game=game, private=True)
     assert lobby.ephemeral
     assert phrase("private-opened") in lobby.text

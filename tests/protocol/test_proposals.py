@@ -1,4 +1,6 @@
-"""Proposals: to end, to pause, to take back what others have followed; agreed, declined, void, survived."""
+"""Proposals to end, to pause, or to take back more than one's own moves: agreed, declined, void, or kept over
+a restart.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ def has(panel: Message, wanted: str) -> bool:
 
 
 async def two_moves(evening: Evening) -> None:
-    """Begin a game in which Ada and Bruno have chosen in secret, and Chloé has not."""
+    """Start a game in which Ada and Bruno have chosen in secret, and Chloé hasn't."""
     await evening.begin("Bruno", "Chloé", game="towers")
     for name in THREE[:2]:
         panel = await evening.hand(name)
@@ -34,7 +36,7 @@ async def two_moves(evening: Evening) -> None:
 
 
 async def ada_asks_to_take_back(evening: Evening) -> Message:
-    """Let Ada ask everybody to take back two moves; return her panel."""
+    """Let Ada propose to take back two moves; return her panel."""
     question = await evening.turn("Ada", await evening.hand("Ada"), "propose-undo")
     assert "last 2 moves, yours and theirs" in question.text
     panel = await evening.turn("Ada", question, "propose-undo-yes")
@@ -43,7 +45,7 @@ async def ada_asks_to_take_back(evening: Evening) -> Message:
 
 
 async def propose(evening: Evening, name: str, what: str) -> Message:
-    """Let somebody propose something by command, and say yes where they are asked once more."""
+    """Let a person propose something by command, and confirm if asked."""
     answer = await evening.slash(name, "table propose", what=what)
     if has(answer, f"propose-{what}-yes"):
         answer = await evening.turn(name, answer, f"propose-{what}-yes")
@@ -264,7 +266,7 @@ async def test_a_lobby_and_an_ended_table_have_nothing_to_agree_on(evening: Even
 
 
 async def stand_in(evening: Evening, seat: int, moderator: int) -> None:
-    """Let a moderator put a computer in the place of the person at ``seat``."""
+    """Let a moderator put a computer in place of the person in ``seat``."""
     here = await live(evening)
     assignment = SeatAssignment(seat, here.table.seats[seat].person)
     service = evening.bot.services.tables
@@ -272,6 +274,6 @@ async def stand_in(evening: Evening, seat: int, moderator: int) -> None:
 
 
 def calls_to_agree(evening: Evening, name: str) -> list[Message]:
-    """Return the notices that ask somebody to agree."""
+    """Return the notices that ask a person to agree."""
     mention = f"<@{evening.person(name).id}>"
     return [notice for notice in evening.notices() if mention in notice.text and has(notice, "agree")]

@@ -1,4 +1,6 @@
-"""A 403, 404 or 408 without Discord's own code comes from a proxy: nothing is forgotten or hurried."""
+"""A 403, 404 or 408 without Discord's own code comes from a proxy: the bot forgets nothing and retries
+slowly.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from tests.protocol.test_publisher import revision_shown
 from tests.support.phrases import phrase
 
 BUSY = 0.6
-"""Seconds in which a tight loop asks hundreds of times."""
+"""Seconds in which a tight loop would send hundreds of requests."""
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +24,7 @@ def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def asked_since(evening: Evening, first: int) -> int:
-    """Return how many requests about messages of channels were made since there were ``first``."""
+    """Return how many requests about channel messages were made after the first ``first``."""
     since = list(evening.playground.requests.entries)[first:]
     return sum(request.path.startswith("/channels/") for request in since)
 

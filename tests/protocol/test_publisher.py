@@ -1,4 +1,4 @@
-"""The channel shows the newest revision, whatever happens to it."""
+"""The channel shows the newest revision, whatever happens."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def count(evening: Evening, method: str, path: str = "/messages") -> int:
-    """Return how many requests of the bot went to channels' messages."""
+    """Return how many of the bot's requests were about channel messages."""
     return sum(
         request.method == method and request.path.startswith("/channels/") and path in request.path
         for request in evening.playground.requests.entries
@@ -29,13 +29,13 @@ def count(evening: Evening, method: str, path: str = "/messages") -> int:
 
 
 async def revision_shown(evening: Evening, board: Message) -> bool:
-    """Return whether a board shows the table's present revision."""
+    """Return whether a board shows the table's current revision."""
     table = await evening.table()
     return verb(board, "hand") == f"test:1:{table.own_revision}:hand:"
 
 
 async def move_fast(evening: Evening, moves: int) -> None:
-    """Let whoever is asked declare the likeliest spell, without waiting for the channel."""
+    """Let the person with the question declare the likeliest spell, without waiting for the channel."""
     service, game = evening.bot.services.tables, evening.bot.services.games["abraca"]
     for _ in range(moves):
         table = await service.look(1, None)
@@ -112,13 +112,13 @@ async def test_a_permission_given_back_without_an_event_is_noticed_by_who_looks(
     room = evening.playground.channel("tables")
     before = list(room.overwrites)
     evening.playground.deny_bot("tables", Permission.VIEW_CHANNEL)
-    await asyncio.sleep(0.1)  # until the bot has heard of it
+    await asyncio.sleep(0.1)  # until the bot has received the change
     [notice] = evening.notices()
     while evening.person(await evening.asked()).mention in notice.text:
         await move_fast(evening, 1)
     asked = await evening.asked()
     await evening.playground.until(lambda: evening.bot.services.publisher.is_denied(1))
-    await asyncio.sleep(0.5)  # until all that was woken by the moves has been refused
+    await asyncio.sleep(0.5)  # until every update triggered by the moves has been refused
     assert not await revision_shown(evening, board)
 
     room.overwrites[:] = before
@@ -229,7 +229,7 @@ async def test_a_post_that_got_through_unnoticed_is_brought_up_to_date(evening: 
     evening.playground.faults.lose_next(1, match="POST /api/v10/channels")
     await evening.slash("Ada", "table new", game="abraca")
     await evening.playground.until(evening.boards)
-    # Discord knows the nonce, and answers it with the lobby as it was before Dev came.
+    # Discord recognizes the nonce and returns the lobby from before Dev joined.
     ada, dev = evening.person("Ada"), evening.person("Dev")
     await act(evening.bot.services.tables, join, 1, dev.id, name=dev.name, interaction=4711)
     await evening.calm()
@@ -268,7 +268,7 @@ async def test_an_old_board_is_posted_anew_and_never_edited(evening: Evening) ->
 
 async def test_a_board_that_discord_finds_too_old_is_posted_anew(evening: Evening) -> None:
     board = await evening.begin("Dev")
-    evening.bot.services.publisher._now = lambda: 0.0  # a clock that stands still thinks every board is young
+    evening.bot.services.publisher._now = lambda: 0.0  # to a stopped clock, every board seems recent
     evening.playground.messages.old_edits.retry_after = 0.01
     evening.playground.advance(2 * 3600)
     for _ in range(6):

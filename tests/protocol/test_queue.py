@@ -1,4 +1,4 @@
-"""The queue from the first press to the game, pressed by people on the local Discord."""
+"""The queue from the first press to the game, used by people on the local Discord."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ THREE = ("Ada", "Bruno", "Chloé")
 
 
 async def want(evening: Evening, name: str, **other: Any) -> Message:
-    """Let somebody say what they want to play, and return the page."""
+    """Let a person choose what they want to play; return the page."""
     page = await evening.slash(name, "play")
     form = (await evening.person(name).press(page, verb(page, "queue-change"))).modal
     assert form is not None
@@ -28,7 +28,7 @@ async def want(evening: Evening, name: str, **other: Any) -> Message:
 
 
 async def wait(evening: Evening, *names: str, **other: Any) -> list[Message]:
-    """Let people wait in this order for a game of three, and return their pages."""
+    """Let people wait in this order for a game of three; return their pages."""
     pages = []
     for name in names:
         page = await want(evening, name, **other)
@@ -38,20 +38,20 @@ async def wait(evening: Evening, *names: str, **other: Any) -> list[Message]:
 
 
 async def matched(evening: Evening, names: Sequence[str] = THREE, **other: Any) -> Message:
-    """Let people wait until the queue has made a table for them; return its board."""
+    """Let people wait until the queue has created a table for them; return its board."""
     await wait(evening, *names, **other)
     await evening.pass_time(EVERY)
     return evening.board()
 
 
 async def answer(evening: Evening, name: str, what: str) -> str:
-    """Let somebody answer at the last board, and return what they read."""
+    """Let a person answer at the newest board; return what they read."""
     reply = await evening.press(name, evening.board(), verb(evening.board(), what))
     return await read(reply)
 
 
 async def wish_of(evening: Evening, name: str) -> Wish:
-    """Return the stored wish of somebody."""
+    """Return a person's stored wish."""
     store = evening.bot.services.stores.queue
     wish = await store.wish(evening.playground.guild.id, evening.person(name).id)
     assert wish is not None
@@ -59,7 +59,7 @@ async def wish_of(evening: Evening, name: str) -> Wish:
 
 
 async def is_waiting(evening: Evening, name: str) -> bool:
-    """Return whether somebody waits, or the queue has something for them."""
+    """Return whether a person is waiting, or the queue has something for them."""
     return (await wish_of(evening, name)).since is not None
 
 

@@ -1,4 +1,4 @@
-"""Quiet hours, the server's and one's own, hold back what pings; what is due comes when they end."""
+"""Quiet hours, the server's and a person's own, delay pings; what is due comes when they end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOUR = 3600.0
 
 
 class Ears:
-    """Notes each ping and each direct message, with its time."""
+    """Records each ping and each direct message with its time."""
 
     def __init__(self, evening: Evening) -> None:
         self.heard: list[tuple[float, str]] = []
@@ -41,7 +41,7 @@ class Ears:
                 self.messages.append(change.message)
 
     def names(self) -> list[str]:
-        """Return who was pinged, each time."""
+        """Return the people pinged, once for each ping."""
         return sorted(name for _, name in self.heard)
 
 
@@ -56,7 +56,9 @@ def minute(evening: Evening) -> int:
 
 
 async def server_is_quiet(evening: Evening, *, begins: float = 0, hours: float = 8) -> None:
-    """Let the server's quiet hours begin in ``begins`` hours (negative: they have begun) and last so long."""
+    """Make the server's quiet hours start in ``begins`` hours (negative: they have already started) and last
+    ``hours`` hours.
+    """
     start = minute(evening) + round(begins * 60)
     quiet = QuietHours(start % 1440, (start + round(hours * 60)) % 1440, "UTC")
     await evening.bot.services.stores.guilds.change(
@@ -110,7 +112,7 @@ async def test_what_was_answered_meanwhile_is_never_told(evening: Evening, ears:
 
 
 async def test_several_questions_of_one_night_come_in_one_message(evening: Evening, ears: Ears) -> None:
-    """Each of them was asked at another time."""
+    """Each was asked at a different time."""
     await server_is_quiet(evening, begins=-1)
     await evening.begin("Mira", "Dev", game="towers")
     await evening.pass_time(2 * HOUR)
@@ -189,7 +191,7 @@ async def test_reminders_and_digests_wait_for_the_end_of_own_quiet_hours(
 async def test_who_is_out_of_time_in_the_night_hears_that_and_nothing_else(
     evening: Evening, ears: Ears
 ) -> None:
-    """Both would come at the end of their quiet hours: that they're asked, and that their time is up."""
+    """Two notices would be due when their quiet hours end: the question, and that their time is up."""
     for name in ("Ada", "Mira"):
         await wants_quiet(evening, name, begins=-1, hours=20)
     await evening.bot.services.stores.guilds.change(
@@ -215,7 +217,7 @@ def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 async def test_a_secret_question_is_told_at_times_that_say_nothing_about_answers(
     evening: Evening, ears: Ears, answers: tuple[str, ...]
 ) -> None:
-    """Ada's own quiet hours end in the middle of the window: she's told then, whoever has answered."""
+    """Ada's own quiet hours end in the middle of the window: she's notified then, whoever has answered."""
     await wants_quiet(evening, "Ada", begins=-1, hours=2)
     await evening.begin("Chloé", game="duel")
     assert ears.names() == ["Chloé"]

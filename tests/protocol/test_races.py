@@ -1,4 +1,4 @@
-"""People press at the same moment, and one consistent history comes of it."""
+"""People press at the same moment, and one consistent history results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has just ended is left on the board for a while before a computer player goes on."""
+"""Recaps stay on the board for a while before a computer player continues."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from tests.support.acting import act
 from tests.support.recaps import tells_what_ended
 
 STAYS = 36_000.0
-"""Ten hours: nothing of it passes while a test runs, on however busy a machine."""
+"""Ten hours: far longer than a test takes, even on a busy machine."""
 
 
 VEIL, VEILS = 3600.0, 40
-"""The longest that a question waits for nobody, in seconds, and how many of them one challenge may have."""
+"""The longest veil or pause in seconds, and the most of them in one challenge."""
 
 
 @pytest.fixture
 async def slow(playground: Playground, settings: Config) -> AsyncIterator[Evening]:
-    """An evening on which what has ended stays on the board for hours."""
+    """An evening on which recaps stay on the board for hours."""
     async with an_evening(playground, replace(settings, recap_pause=STAYS)) as here:
         yield here
 
 
 async def begin_among_computers(evening: Evening, game: str = "abraca") -> None:
-    """Begin a game in which a computer stands in for Ada, too, and let it come as far as it does."""
+    """Start a game in which a computer also stands in for Ada, and let it run as far as it can."""
     seats = GAMES[game].seats
     await evening.begin(game=game, computers=min(max(seats[0], 3), seats[-1]) - 1)
     ada = SeatAssignment(seat_of(await evening.table(), "Ada"), evening.person("Ada").id)
@@ -43,7 +43,7 @@ async def begin_among_computers(evening: Evening, game: str = "abraca") -> None:
 
 
 async def moves(evening: Evening) -> int:
-    """Return how many moves were made at the table."""
+    """Return how many moves the table has."""
     here = await live(evening)
     return len(await evening.bot.services.stores.tables.moves(here.table.id))
 
@@ -63,7 +63,7 @@ async def test_a_round_that_is_uncovered_stays_up_before_a_computer_begins_the_n
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if tells_what_ended(game)])
 async def test_what_has_ended_stays_up_in_every_game(slow: Evening, game: str) -> None:
     await begin_among_computers(slow, game)
-    # Some questions let a while pass, so that nobody can tell whether anybody was asked.
+    # Some questions wait for a while, so that nobody can tell whether anybody was asked.
     for _ in range(VEILS):
         here, made = await live(slow), await moves(slow)
         if here.game.recap(here.state) is not None:
@@ -79,7 +79,7 @@ async def test_what_has_ended_stays_up_in_every_game(slow: Evening, game: str) -
 
 
 async def test_it_stays_up_once_whatever_else_happens(slow: Evening) -> None:
-    """A pause makes new revisions, but nobody has to look at the same end again."""
+    """A pause creates new revisions, but nobody has to look at the same recap again."""
     await begin_among_computers(slow)
     made = await moves(slow)
     await slow.pass_time(STAYS * 0.8)
@@ -101,7 +101,7 @@ async def test_it_stays_up_anew_after_a_restart(slow: Evening) -> None:
 
 
 async def test_a_person_need_not_wait(slow: Evening) -> None:
-    """In Tschak! everybody chooses at once, so a person may choose while the computer still holds back."""
+    """In Tschak! everybody chooses at once, so a person may choose while the computer is still waiting."""
     await slow.begin(game="towers", computers=1)
     while not (here := await live(slow)).game.recap(here.state):
         await slow.move("Ada", next(iter(choices(await slow.hand("Ada")))))

@@ -1,4 +1,4 @@
-"""How reliable people are: said in the lobby, asked for by tables and servers, and forgotten with them."""
+"""Reliability: shown in the lobby, required by tables and servers, and forgotten with people."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def known(evening: Evening, name: str) -> Reliability:
 
 
 def pretend(evening: Evening, name: str, reliability: Reliability) -> None:
-    """Let somebody have been so reliable: it takes weeks to become so."""
+    """Pretend that a person has this reliability, because earning it takes weeks."""
     person, people = evening.person(name).id, evening.bot.services.stores.people
     seen = people.reliability
 
@@ -34,14 +34,14 @@ def pretend(evening: Evening, name: str, reliability: Reliability) -> None:
 
 
 async def asked(evening: Evening) -> str:
-    """Return the name of the one whose clock runs."""
+    """Return the name of the person whose clock is running."""
     table = await evening.table()
     [row] = [row for row in table.seats if row.since is not None]
     return next(name for name in ("Ada", "Dev") if evening.person(name).id == row.person)
 
 
 async def play_turn(evening: Evening) -> str:
-    """Let whoever's clock runs play until it stands still; return who it was."""
+    """Let the person whose clock is running play until it stops; return their name."""
     name = await asked(evening)
     while (await evening.table()).status == "playing" and await asked(evening) == name:
         hand = await evening.hand(name)

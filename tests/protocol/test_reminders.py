@@ -1,4 +1,4 @@
-"""Reminders: bounded, never at a time that is off, and none of a turn that was muted."""
+"""Reminders: a limited number, never during time off, and none for a muted turn."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ HOUR = 3600.0
 
 
 class Bell:
-    """Counts the messages that have pinged people, also those that are removed again."""
+    """Counts the messages that pinged people, including those deleted later."""
 
     def __init__(self, evening: Evening) -> None:
         self._evening = evening
         self._rung: dict[int, list[int]] = {}
 
     def rings(self, name: str) -> int:
-        """Return how many messages have pinged somebody so far."""
+        """Return how many messages have pinged a person so far."""
         for notice in self._evening.notices():
             self._rung[notice.id] = notice.notified
         return sum(self._evening.person(name).id in people for people in self._rung.values())
@@ -37,7 +37,7 @@ def bell(evening: Evening) -> Bell:
 
 
 async def begin(evening: Evening, **preferences: object) -> str:
-    """Begin a game in which the one who is asked first wants reminders; return their name."""
+    """Start a game in which the first person to move wants reminders; return their name."""
     for name in ("Ada", "Mira"):
         await evening.wish(evening.person(name).id, **{"reminder_hours": 4, **preferences})
     await evening.begin("Mira")

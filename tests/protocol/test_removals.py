@@ -1,4 +1,4 @@
-"""Removing somebody from a table: they hear of it in their own way, and of the reason alone."""
+"""Removing a person from a table: they are notified in their own way, and only they read the reason."""
 
 from __future__ import annotations
 

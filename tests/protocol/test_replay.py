@@ -1,4 +1,6 @@
-"""Replays by turns, rounds and steps: as all saw it, once it is over as each seat did; no secret before."""
+"""Replays by turns, rounds and steps: as the channel saw it, and after the end as each seat saw it; no secret
+before.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ WORDS = words_for("en")
 
 
 def button(panel: Message, label: str) -> str:
-    """Return the custom id of the button that says ``label`` and can be pressed."""
+    """Return the custom id of the enabled button with the label ``label``."""
     [found] = [b.custom_id for b in panel.buttons if label in b.label and not b.disabled]
     assert found is not None
     return found
@@ -40,12 +42,12 @@ async def choose(evening: Evening, name: str, panel: Message, menu: int, value: 
 
 
 def eyes_menu(panel: Message) -> bool:
-    """Return whether ``panel`` offers to look through somebody's eyes."""
+    """Return whether ``panel`` offers to see the game from a seat's view."""
     return any(phrase("replay-public-eyes") in {o.label for o in menu.options} for menu in panel.selects)
 
 
 async def pictures(evening: Evening, step: int, eyes: int | None) -> list[str]:
-    """Return the alternative texts of a moment of a game that is over, made from its record."""
+    """Return the alternative texts of a moment in a finished game, made from its record."""
     here = await live(evening)
     record = await evening.bot.services.tables.archive.record(1)
     view = here.game.view(state_at(here.game, record, step), eyes)
@@ -57,7 +59,7 @@ async def pictures(evening: Evening, step: int, eyes: int | None) -> list[str]:
 
 
 def where(story: Outline, game: AnyGame, step: int, last: int, eyes: str) -> str:
-    """Return what stands above the picture of a moment."""
+    """Return the text above the picture of a moment."""
     number = story.at(step)
     turn = spoken("replay-turn", turn=number, turns=len(story.turns) - 1)
     chapter = spoken(f"{game.id}-chapter", number=story.turns[number].chapter)
@@ -151,7 +153,7 @@ async def test_a_running_game_is_shown_as_the_channel_saw_it(evening: Evening) -
     panel = await evening.slash("Ada", "table replay")
     assert not eyes_menu(panel), "nobody's eyes but everybody's"
     panel = await turn(evening, "Ada", panel, phrase("button-replay-last"))
-    # The board may have a banner on top, of what was decided just before.
+    # The board may have a banner on top, about what was just decided.
     assert panel.alt_texts[0][:300] in evening.board().alt_texts[0]
     assert panel.alt_texts[1:] == evening.board().alt_texts[1:]
     alts = set(panel.alt_texts)

@@ -1,4 +1,4 @@
-"""The bot is stopped and started again in the middle of everything, and nobody notices."""
+"""The bot is restarted in the middle of everything, and nobody notices."""
 
 from __future__ import annotations
 

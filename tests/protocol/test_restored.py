@@ -1,4 +1,6 @@
-"""A database is restored from a backup: Discord shows what is now true, and nobody is told twice."""
+"""A database is restored from a backup: Discord then shows the restored state, and nobody is notified
+twice.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ pytestmark = [pytest.mark.identities, pytest.mark.sqlite]
 
 
 async def restore(evening: Evening, made: Path) -> None:
-    """Put the backup in place of the database, as a host does, and start the bot."""
+    """Put the backup in place of the database, as a host would, and start the bot."""
     await evening.stop_bot()
     path = evening.settings.database
     for file in path.parent.glob(path.name + "*"):

@@ -1,4 +1,6 @@
-"""How a finished game went: made once in the background, kept, shown to whoever asks, once to the channel."""
+"""Reviews of finished games: made once in the background, stored, shown to anybody who asks, and once to the
+channel.
+"""
 
 from __future__ import annotations
 
@@ -29,13 +31,13 @@ from tests.support.phrases import phrase
 
 @pytest.fixture(autouse=True)
 def small_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look at few positions, and at those however long it takes."""
+    """Review only a few positions, but take as long as they need."""
     monkeypatch.setattr(reviews, "EXTENT", Extent(positions=6, rounds=2, parts=2))
     monkeypatch.setattr(reviews, "_BESIDE", 1e9)
 
 
 class Gate:
-    """A reviewer that waits, from part ``first_held`` on, until it's open; it counts the parts."""
+    """A reviewer that waits from part ``first_held`` on until it's opened; it counts the parts."""
 
     def __init__(self) -> None:
         self.open = asyncio.Event()
@@ -55,14 +57,14 @@ class Gate:
 
 
 def hold(evening: Evening) -> Gate:
-    """Let reviews be made by a gate from now on."""
+    """Use a gate for all reviews from now on."""
     gate = Gate()
     evening.bot.services.reviews._reviewer = gate
     return gate
 
 
 async def asked(evening: Evening, name: str = "Ada") -> Message:
-    """Let somebody press *How it went* under the result; return what they read when all is done."""
+    """Let a person press *How it went* under the result; return what they read when all is done."""
     board = evening.board()
     reply = await evening.person(name).press(board, verb(board, "review"))
     await finished(evening)

@@ -1,4 +1,4 @@
-"""``/rules``: a drawn page, the chapters by a menu, and a word that is looked for."""
+"""``/rules``: an illustrated page, chapters in a menu, and a search."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.phrases import phrase
 
 
 def menu(panel: Message, wanted: str = "page") -> tuple[str, list[str]]:
-    """Return the first menu of ``wanted``: its id and what can be chosen there."""
+    """Return the id and choices of the first menu with the verb ``wanted``."""
     found = next(menu for menu in panel.selects if menu.custom_id.split(":")[3] == wanted)
     return found.custom_id, [option.label for option in found.options]
 
@@ -26,7 +26,7 @@ async def choose(evening: Evening, panel: Message, label: str, wanted: str = "pa
 
 
 async def search(evening: Evening, panel: Message, typed: str) -> Message:
-    """Let Ada look for a word; return what she reads."""
+    """Let Ada search for a word; return what she reads."""
     opened = await evening.person("Ada").press(panel, verb(panel, "rules-search"))
     assert opened.modal is not None
     reply = await evening.person("Ada").submit(opened.modal, {"typed": typed})

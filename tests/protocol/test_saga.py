@@ -1,4 +1,4 @@
-"""Saga on the local Discord: windows at a distance, preferences, silence, and forged answers."""
+"""Saga on the local Discord: windows over time, preferences, silence, and forged answers."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from tests.protocol.evening import Evening, choices, revision_of
 from tests.support.phrases import phrase
 
 WINDOW = 4 * 3600
-"""Seconds that a window waits for silent players, by default."""
+"""Default seconds that a window waits for silent players."""
 
 VEIL = 20
-"""The most seconds that a window stays open by default though all have passed."""
+"""Default maximum of seconds that a window stays open after everybody has passed."""
 
 A_WHILE = 45
-"""Seconds in which every seat that wishes not to be asked has passed."""
+"""Seconds within which every seat that prefers not to be asked has passed."""
 
 
 @pytest.fixture
 async def table(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    """Ada has the turn and The Moor to play on; Ada and Dev can interfere before the roll, Mira never."""
+    """It is Ada's turn and she has The Moor; Ada and Dev can interfere before the roll, Mira can't."""
     await _begin(evening, monkeypatch)
     return evening
 
 
 @pytest.fixture
 async def unveiled(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    """The same without a veil."""
+    """The same table without a veil."""
     await _begin(evening, monkeypatch, veil="0")
     return evening
 
@@ -52,12 +52,12 @@ async def _begin(evening: Evening, monkeypatch: pytest.MonkeyPatch, **options: A
         )
 
     monkeypatch.setattr(type(SAGA), "setup", staticmethod(setup))
-    evening.playground.clock.hold()  # what a veil of seconds hides must not depend on how busy the machine is
+    evening.playground.clock.hold()  # a veil of seconds must not depend on how busy the machine is
     await evening.begin("Dev", "Mira", game="saga")
 
 
 async def seen(evening: Evening, name: str | None = None) -> View:
-    """Return what somebody, or the channel, may know."""
+    """Return the view of a person or of the channel."""
     viewer = None if name is None else evening.person(name).id
     view = (await evening.bot.services.tables.look(1, viewer)).view
     assert isinstance(view, View)
@@ -65,13 +65,13 @@ async def seen(evening: Evening, name: str | None = None) -> View:
 
 
 async def stage(evening: Evening) -> str | None:
-    """Return where the open challenge stands, ``None`` when it is over."""
+    """Return the stage of the open challenge; ``None`` when it is over."""
     challenge = (await seen(evening)).challenge
     return None if challenge is None else challenge.stage
 
 
 async def refused(evening: Evening, name: str, option: str) -> str:
-    """Let somebody forge a press of ``option``; return what they read, after nothing has changed."""
+    """Let a person forge a press of ``option``; check that nothing changed, and return what they read."""
     panel = await evening.hand(name)
     before = await evening.table()
     read = await evening.forge(name, panel, f"test:1:{revision_of(panel)}:pick:{option}")
@@ -82,7 +82,7 @@ async def refused(evening: Evening, name: str, option: str) -> str:
 
 
 def public_messages(evening: Evening) -> set[int]:
-    """Return the ids of what everybody sees in the channel."""
+    """Return the ids of the channel's public messages."""
     channel = evening.playground.channel("tables").id
     return {message.id for message in evening.playground.world.history(channel) if not message.ephemeral}
 
@@ -158,7 +158,7 @@ async def test_silence_is_a_pass_when_the_time_of_the_window_is_up(table: Evenin
 
 
 async def all_pass(evening: Evening) -> None:
-    """Let everybody pass in the open window; nobody needs any time for it."""
+    """Let everybody pass in the open window at once."""
     await evening.pick("Mira", await evening.hand("Mira"), "pass challenge")
     await evening.pick("Ada", await evening.hand("Ada"), "pass")
     await evening.pick("Dev", await evening.hand("Dev"), "pass")
@@ -166,7 +166,7 @@ async def all_pass(evening: Evening) -> None:
 
 
 async def time_under_veil(evening: Evening) -> float:
-    """Return in how many seconds the veil of the open window is lifted; 0 if it was already."""
+    """Return the seconds until the veil of the open window is lifted; 0 if it already is."""
     here = await live(evening)
     decisions = here.game.decisions(here.state)
     for deadline in deadlines_due(Situation(here.table, here.game, here.state, 0.0)):

@@ -31,7 +31,7 @@ SEATED = ("Ada", "Dev", "Mira")
 
 @pytest.fixture
 def loud_log() -> Iterator[None]:
-    """Log everything that the bot would ever log."""
+    """Log everything that the bot can ever log."""
     root = logging.getLogger()
     before = root.level, list(root.handlers)
     set_up_logging(logging.DEBUG)
@@ -43,7 +43,7 @@ def loud_log() -> Iterator[None]:
 
 
 def shown(message: Message) -> tuple[object, ...]:
-    """Return all that a message tells whoever sees it, apart from what is in the pictures."""
+    """Return everything that a message tells its readers, except the contents of pictures."""
     return (
         message.text,
         message.alt_texts,
@@ -53,7 +53,7 @@ def shown(message: Message) -> tuple[object, ...]:
 
 
 async def would_show(panel: Panel) -> tuple[object, ...]:
-    """Return the same of a panel that has not been sent."""
+    """Return the same for a panel that hasn't been sent."""
     drawn = await draw(panel, PlainRenderPool(), "", "test")
     parts = drawn.layout().to_components()
     return (
@@ -95,7 +95,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
             assert shown(board) == await would_show(public_panel(public, game, painter, english))
             for name, seat in viewers:
                 other = game.determinize(live.state, seat, chance)
-                # What is new to somebody depends on when they looked last, and here nobody missed anything.
+                # What is news to a person depends on when they last looked; here nobody missed anything.
                 seen = perspective(live.table, game, live.state, live.recent, seat, names=live.names)
                 parts = fingerprints(parts_of(seen, painter, english))
                 await services.stores.hands.beside(1, evening.person(name).id, parts)
@@ -152,7 +152,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
 
 
 async def test_the_sizes_of_public_messages_do_not_depend_on_hands(evening: Evening) -> None:
-    """Two tables whose public part is the same look the same, whatever is in front of the players."""
+    """Two tables that are the same in public look the same, whatever the players hold."""
     await evening.begin("Dev")
     service = evening.bot.services.tables
     live = await live_table(service, 1)

@@ -1,4 +1,4 @@
-"""Several settings at once, in a form: only what was filled in differently changes."""
+"""Several settings at once in a form: only changed fields change anything."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.protocol.test_me import page, preferences
 from tests.support.phrases import phrase
 
 AT_EIGHT = 1_700_000_000 // 86_400 * 86_400 + 8 * 3_600
-"""A moment at 8:00 in UTC, in Unix seconds."""
+"""A time at 8:00 UTC, in Unix seconds."""
 
 
 async def fill(evening: Evening, panel: Message, opener: str, **values: Any) -> Reply:
@@ -80,7 +80,7 @@ async def both_opened(evening: Evening, panel: Message, opener: str, name: str) 
 
 
 async def submitted(evening: Evening, form: Modal, **values: Any) -> Reply:
-    """Let Mira submit ``form`` with ``values``; the rest stays as it showed it."""
+    """Let Mira submit ``form`` with ``values``; all other fields stay as the form showed them."""
     reply = await evening.person("Mira").submit(form, by_id(form, values))
     await evening.calm()
     return reply

@@ -1,4 +1,4 @@
-"""``/setup``: moderators agree on settings, see who changed what, and learn what the bot is missing."""
+"""``/setup``: moderators change settings, see who changed what, and learn which permissions the bot lacks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def settings(evening: Evening) -> GuildSettings:
 
 
 async def panel(evening: Evening, page: str | None = None, name: str = "Mira") -> Message:
-    """Return the settings as a moderator sees them, turned to the page of this label."""
+    """Return a moderator's settings panel, turned to the page with this label."""
     shown = await evening.slash(name, "setup panel")
     return await press(evening, shown, page, name) if page else shown
 
@@ -37,13 +37,13 @@ async def press(evening: Evening, message: Message, what: str, name: str = "Mira
 async def choose(
     evening: Evening, message: Message, setting: str, values: object, name: str = "Mira"
 ) -> Message:
-    """Let a moderator pick in the menu of a setting and return the panel afterwards."""
+    """Let a moderator pick in a setting's menu; return the updated panel."""
     reply = await evening.person(name).select(message, f"test:0:0:setup-pick:{setting}", values)
     return await reply.result()
 
 
 async def fill_quiet(evening: Evening, start: str, end: str, timezone: str, name: str = "Mira") -> str:
-    """Let a moderator fill in the quiet hours and return what they read."""
+    """Let a moderator fill in the quiet hours; return what they read."""
     shown = await panel(evening, phrase("setup-page-time"), name)
     form = (await evening.person(name).press(shown, phrase("button-setup-quiet"))).modal
     assert form is not None
@@ -191,7 +191,7 @@ async def test_clocks_that_run_keep_to_new_quiet_hours(evening: Evening) -> None
 
 
 async def ends(evening: Evening) -> float:
-    """Return when the clock of the seat that is asked at table 1 runs out."""
+    """Return when the running clock at table 1 expires."""
     table = await evening.table()
     due = table.seats[table.waiting[0]].due_at
     assert due is not None
@@ -238,7 +238,7 @@ async def test_quiet_hours_as_people_write_them(evening: Evening) -> None:
 
 
 async def test_quiet_hours_by_an_offset_from_utc(evening: Evening) -> None:
-    """The tz database turns the sign of such names around, and has none for half hours."""
+    """The tz database inverts the sign in such names, and has none for half hours."""
     for typed, stored, shown in (
         ("GMT-5", "UTC-05:00", "UTC−5"),
         ("UTC+5:30", "UTC+05:30", "UTC+5:30"),
@@ -362,7 +362,7 @@ async def test_forged_values_change_nothing(evening: Evening) -> None:
 
 
 async def forge_pick(evening: Evening, message: Message, setting: str, values: list[str]) -> str:
-    """Let a moderator send values that no menu offered, and return what they read."""
+    """Let a moderator send values that no menu offered; return what they read."""
     custom_id = f"test:0:0:setup-pick:{setting}"
     return await evening.forge("Mira", message, custom_id, kind=Kind.STRING_SELECT, values=values)
 

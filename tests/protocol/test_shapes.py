@@ -1,4 +1,6 @@
-"""The shape of private pictures: asked once, kept for all tables, and where hidden pictures are shown."""
+"""The shape of private pictures: asked once, remembered for all tables, and used wherever private pictures
+are shown.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ QUESTION = phrase("hand-picture")
 
 
 def width(panel: Message) -> int | None:
-    """Return how wide the picture of a panel is."""
+    """Return the width of a panel's picture."""
     [picture] = panel.attachments
     return picture.width
 

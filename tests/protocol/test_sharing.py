@@ -1,4 +1,4 @@
-"""Sharing a finished game: by people who played, where they may post, and not over and over."""
+"""Sharing a finished game: by its players, where they may post, and not again and again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def films(evening: Evening, channel: str = "tables") -> list[Message]:
 
 
 async def share(evening: Evening, name: str = "Ada") -> str:
-    """Let somebody press *Share* in their hand, and return the answer."""
+    """Let a person press *Share* in their hand; return the answer."""
     hand = await evening.slash(name, "table hand", table=1)
     reply = await evening.person(name).press(hand, verb(hand, "share"))
     return await read(reply)

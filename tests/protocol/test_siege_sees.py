@@ -1,4 +1,4 @@
-"""The siege finds what is planted: on a few moves that were really made, not in whole sieges."""
+"""The siege detects planted faults: tested on a few real moves instead of whole sieges."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.siege.log import Secrets
 from tests.siege.players import WAYS, Players
 from tests.support.acting import live_table
 
-pytestmark = pytest.mark.sqlite  # it is about the siege
+pytestmark = pytest.mark.sqlite  # these tests are about the siege
 
 LOG = (
     "2026-11-25 19:28:01,123 INFO bot.discord.client: connected as Tavolata#0001 on 3 servers",
@@ -33,11 +33,11 @@ LOG = (
     '  File "/srv/tavolata/bot/table/service.py", line 214, in look',
     "discord.errors.NotFound: 404 Not Found (error code: 10062): Unknown interaction",
 )
-"""Lines in which no hand stands, though numbers do."""
+"""Lines that contain no hand, although they contain numbers."""
 
 
 class Played:
-    """A few moves at a table of people who want to be told in different ways."""
+    """A few moves at a table of people who want to be notified in different ways."""
 
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
@@ -48,7 +48,7 @@ class Played:
         self.secrets = Secrets(self.here)
 
     async def play(self) -> None:
-        """Let people choose how they are told, begin a game, and make some moves."""
+        """Let people choose how they are notified, start a game, and make some moves."""
         await self.players.choose_ways()
         self.here.posted.clear()
         await self.evening.begin(*PEOPLE[1:])
@@ -61,13 +61,13 @@ class Played:
             await self.evening.calm()
 
     def found(self) -> list[str]:
-        """Return what kinds of things the siege finds wrong."""
+        """Return the kinds of faults that the siege finds."""
         found: dict[str, set[str]] = {kind: set() for kind in ("lost", "told twice", "out of place")}
         checks.note_all(self.here, self.players, found, "now")
         return [kind for kind, what in found.items() if what]
 
     def post_again(self, message: Message, nonce: str | None) -> None:
-        """Let ``message`` have been posted once more under another ``nonce``."""
+        """Pretend that ``message`` was posted once more under another ``nonce``."""
         again = copy(message)
         again.id, again.nonce = message.id + 1, nonce
         self.here.posted.append(again)
@@ -78,7 +78,7 @@ class Played:
         return [one for one in self.here.posted if channels[one.channel_id].is_dm]
 
     def mentions(self) -> list[Message]:
-        """Return the messages in the channel that tell somebody of something."""
+        """Return the channel's messages that notify people."""
         letters = self.letters()
         return [one for one in self.here.posted if one.text.startswith("<@") and one not in letters]
 

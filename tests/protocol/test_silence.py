@@ -1,4 +1,4 @@
-"""Somebody who is asked is silent for days: the others are told, see their vote everywhere, and decide."""
+"""A person doesn't answer for days: the others are notified, see their vote everywhere, and decide."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SILENT = USUAL_SILENT_DAYS * DAY
 
 
 async def begin(evening: Evening, *others: str, computers: int = 0, days: int = USUAL_SILENT_DAYS) -> Message:
-    """Begin a game without a clock in which Ada, who hosts, is asked; return its board."""
+    """Start a game without a clock in which Ada, the host, has the question; return its board."""
     board = await evening.open_table()
     for name in others:
         await evening.press(name, board, verb(board, "join"))
@@ -38,7 +38,7 @@ async def begin(evening: Evening, *others: str, computers: int = 0, days: int = 
 
 
 async def vote(evening: Evening, name: str, answer: str) -> Message:
-    """Let somebody answer on the board; return what they read."""
+    """Let a person vote on the board; return what they read."""
     board = evening.board()
     reply = await evening.person(name).press(board, verb(board, f"out-{answer}"))
     shown = await reply.result()
@@ -51,7 +51,7 @@ async def tables_of(evening: Evening, name: str) -> str:
 
 
 def pings(evening: Evening, key: str) -> list[set[str]]:
-    """Return whom the messages with the words ``key`` have pinged."""
+    """Return the people pinged by messages with the words ``key``."""
     people = {evening.person(name).id: name for name in ("Ada", "Dev", "Mira")}
     return [
         {people[person] for person in notice.notified}

@@ -1,7 +1,7 @@
-"""At a strict table the channel shows the same whether somebody had a choice or not, and at the same times.
+"""At a strict table the channel looks the same, at the same times, whether or not a person had a choice.
 
-Two tables stand alike, apart from what one person holds: at the first they have no choice and press nothing,
-at the second they have one and press when the bot answered at the first.
+Two tables are alike except for one person's holdings: at the first they have no choice and press nothing, at
+the second they have a choice and press when the bot answered at the first.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from tests.support.phrases import phrase
 
 PEOPLE = ("Ada", "Dev", "Mira")
 TICK = 300.0
-"""Seconds between looks at the channel."""
+"""Seconds between two looks at the channel."""
 DAY, MORNING = 86_400.0, 10 * 3_600.0
-"""Both tables are watched from the same hour on, of one day and the next."""
+"""Both tables are watched from the same hour of the day, on consecutive days."""
 MOST = 120
-"""The most looks: by then everybody has answered."""
+"""Most looks at the channel; by then everybody has answered."""
 ANSWERS = {
     "touria-prompt-copy": "pass",
     "touria-prompt-after": "done",
     "saga-prompt-discard-effect": "discard circe",
 }
-"""What people with a choice answer, by their question: the same as the bot for those without one."""
+"""The answers of people with a choice, by question: the same that the bot gives for people without one."""
 CHANGES = {MessageCreated: "posted", MessageUpdated: "edited", MessageDeleted: "deleted"}
 
 
 class Channel:
-    """What everybody sees of a channel: each change of its messages, when it came, and what it showed."""
+    """What everybody sees in a channel: each change of its messages, its time, and the text."""
 
     def __init__(self, evening: Evening, name: str) -> None:
         self._evening, self._room = evening, evening.playground.channel(name).id
@@ -57,14 +57,14 @@ class Channel:
         self.seen.append((now, CHANGES[type(change)], self._told(message)))
 
     def _told(self, message: Message) -> str:
-        """Return what a message shows, with times since the beginning and without what names the table."""
+        """Return the text of a message, with times relative to the start and without the table's name."""
         since = round(self.begins_at)
         text = re.sub(r"<t:(\d+)", lambda moment: f"<t:{int(moment[1]) - since}", repr(shown(message)))
         return re.sub(r"test:\d+:|discord.com/\S+|<#\d+>|table \d", "", text)
 
 
 async def begin(evening: Evening, pair: Pair, channel: str, table: int) -> None:
-    """Begin a strict game of ``pair`` in ``channel``."""
+    """Start a strict game of ``pair`` in ``channel``."""
     people = PEOPLE[: pair.seats]
     board = await evening.open_table(people[0], channel, game=pair.game)
     for name in people[1:]:
@@ -76,7 +76,7 @@ async def begin(evening: Evening, pair: Pair, channel: str, table: int) -> None:
 
 
 async def lay_out(evening: Evening, table: int, state: Any) -> None:
-    """Let the game of ``table`` stand at ``state``; its chance is that of every other table laid out so."""
+    """Put the game of ``table`` into ``state``; every table set up this way has the same randomness."""
 
     def laid_out(at: Situation) -> TableStep:
         seats = [
@@ -94,9 +94,9 @@ async def lay_out(evening: Evening, table: int, state: Any) -> None:
 async def watched(
     evening: Evening, pair: Pair, table: int, channel: str, presses_at: int | None
 ) -> tuple[list[tuple[float, str, str]], int]:
-    """Return what the channel shows of ``table``, and at which look the seat had its answer.
+    """Return what the channel shows of ``table``, and at which look the seat had answered.
 
-    ``presses_at``: the look at which its person presses; ``None``: they have no choice, and press nothing.
+    ``presses_at``: the look at which its person presses; ``None`` if they have no choice and press nothing.
     """
     service, name, forced = evening.bot.services.tables, PEOPLE[pair.seat], presses_at is None
     await lay_out(evening, table, pair.states[forced])

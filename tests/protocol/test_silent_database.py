@@ -1,4 +1,6 @@
-"""A PostgreSQL server that stops answering without closing a connection, as when its machine loses power."""
+"""A PostgreSQL server that stops answering without closing its connections, as when its machine loses
+power.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from tests.support.databases import Prepared, Server, place_of
 from tests.support.phrases import phrase
 
 QUICK = 0.3
-"""Seconds without an answer that are enough here: a server that is silent doesn't answer later either."""
+"""Seconds without an answer that are enough here: a silent server won't answer later either."""
 
 
 @pytest.fixture
@@ -33,7 +35,7 @@ def database_url(prepared: Prepared, postgres_server: Server, plain_identity: No
 
 @pytest.fixture
 async def line(database_url: sa.URL) -> AsyncIterator[Line]:
-    with tempfile.TemporaryDirectory() as folder:  # a socket must have a short path
+    with tempfile.TemporaryDirectory() as folder:  # socket paths must be short
         running = Line(Path(folder) / "line", Path(str(database_url.query["host"])))
         await running.mend()
         yield running
@@ -49,7 +51,9 @@ def settings(tmp_path: Path, database_url: sa.URL, line: Line) -> Config:
 
 @pytest.fixture
 async def evening(playground: Playground, settings: Config) -> AsyncIterator[Evening]:
-    """One that looks nothing up afterwards: only this event loop hands on what goes by the line."""
+    """An evening without the usual checks at its end: the connection is forwarded by this event loop
+    alone.
+    """
     playground.countdown.hold()
     here = Evening(playground, settings)
     await here.start_bot()
@@ -81,7 +85,7 @@ async def test_silence_is_noticed_said_once_and_ends(
 
     database._backend.limit = usual
     await line.mend()
-    # What is under way meets the end of its short time; the next press is served.
+    # Running requests fail when their short time is up; the next press is served.
     while "Bruno" not in evening.board().text:
         await read(await evening.person("Bruno").press(board, phrase("button-join")))
     assert "Bruno" in await evening.seats()

@@ -1,4 +1,4 @@
-"""Several people are asked at once, secretly: menus, several picks, pages, and changing one's mind."""
+"""Several people have secret questions at once: menus, several picks, pages, and changing one's mind."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WORDS = {
 
 
 class Market(Duel):
-    """A duel in which one picks two or three of forty things, or one of sixty."""
+    """A duel in which players pick two or three of forty things, or one of sixty."""
 
     id = "duel"
 
@@ -93,7 +93,7 @@ async def test_secret_choices_are_shown_when_all_are_in(evening: Evening) -> Non
     assert "Ada** has chosen" in board.text
     assert "rock" not in (board.text + "".join(board.alt_texts)).lower()
     assert "rock" not in str((await evening.hand("Dev")).alt_texts)
-    # Dev's panel is from before Ada chose; the question has not changed, so it counts.
+    # Dev's panel is from before Ada's choice; the question hasn't changed, so it counts.
     shown = await evening.pick("Dev", panels["Dev"], "paper")
     assert phrase("refused-out-of-date") not in shown.text
     await evening.pick("Mira", panels["Mira"], "paper")
@@ -189,6 +189,6 @@ async def test_more_choices_than_a_menu_holds(evening: Evening) -> None:
 
 
 async def choose(evening: Evening, name: str, panel: Message, values: list[str]) -> None:
-    """Let somebody choose in the menu of their panel."""
+    """Let a person choose in the menu of their panel."""
     reply = await evening.person(name).select(panel, panel.selects[0].custom_id, values)
     await reply.result()

@@ -1,4 +1,4 @@
-"""``/stats``: results and rankings after real games, opting out, the ranking in the channel."""
+"""``/stats``: results and rankings after real games, opting out, and the ranking in the channel."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DAY = 86_400.0
 
 
 async def finish(evening: Evening, number: int) -> None:
-    """Play a table to its end and wait until it is rated."""
+    """Play a table to its end, and wait until it is rated."""
     await play_out(evening, table=number)
     await evening.bot.ratings.wake_timer.quiet.wait()
 
@@ -137,9 +137,9 @@ async def test_a_ranking_leaves_out_people_who_have_not_played_for_long(evening:
 
 
 async def pretend_games(evening: Evening, won: Sequence[bool], since: float = 1e9) -> None:
-    """Let Ada have finished games against Dev, with an answer after two hours in each of them.
+    """Pretend that Ada has finished games against Dev, with an answer after two hours in each.
 
-    She has the first seat in those that she won.
+    She has the first seat in those she won.
     """
     stores, guild = evening.bot.services.stores, evening.playground.guild.id
     people = [evening.person(name) for name in ("Ada", "Dev")]
@@ -248,7 +248,7 @@ async def test_luck_and_skill(evening: Evening) -> None:
     sure = Estimate(0.75, 0.7, 0.8)
     for table, ended in ((1, 1.0), (2, 0.0), (3, 1.0)):
         shares = Share(None, sure, ended), Share(None, sure, 1 - ended)
-        # Ada has the second seat in the game that she lost.
+        # Ada has the second seat in the game she lost.
         shares = shares if ended else shares[::-1]
         await store.keep(table, KeptReview(Review((), (), (None, None), shares, 9, 9), 0.0))
     page = await read_panel(evening, "Ada", await evening.slash("Ada", "stats"), "stats-luck")
@@ -261,5 +261,5 @@ async def test_luck_and_skill(evening: Evening) -> None:
 
 
 async def read_panel(evening: Evening, name: str, panel: Message, wanted: str) -> Message:
-    """Let somebody press the button of a panel with this verb, and return what they see then."""
+    """Let a person press a panel's button with this verb; return what they see then."""
     return await (await evening.person(name).press(panel, verb(panel, wanted))).result()

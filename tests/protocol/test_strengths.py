@@ -1,4 +1,4 @@
-"""How strong computer players are: chosen in the lobby, kept, and shown."""
+"""The strength of computer players: chosen in the lobby, saved, and shown."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.support.phrases import phrase, spoken
 
 
 async def add(evening: Evening, board: Message, strength: str) -> None:
-    """Let Ada add a computer player from the menu of the lobby."""
+    """Let Ada add a computer player from the lobby's menu."""
     [menu] = [one for one in board.selects if one.custom_id.split(":")[3] == "add-computer"]
     await evening.person("Ada").select(board, menu.custom_id, strength)
     await evening.calm()
 
 
 async def strengths(evening: Evening, number: int = 1) -> list[str]:
-    """Return how strong a computer at each seat would be."""
+    """Return the strength that a computer in each seat would have."""
     table = await evening.table(number)
     return [strength_at(table, seat) for seat in range(len(table.seats))]
 

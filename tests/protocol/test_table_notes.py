@@ -1,4 +1,4 @@
-"""What somebody writes down about a table: theirs alone, and no step of it."""
+"""A person's notes about a table: private, and not a step of the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECRET = "Xylophone"
 
 
 async def form_value(evening: Evening, name: str, panel: Message) -> str:
-    """Return what stands in the form for somebody's note when it opens."""
+    """Return the contents of a person's note form when it opens."""
     panel = await evening.offering(name, panel, "note")
     opened = await evening.person(name).press(panel, verb(panel, "note"))
     assert opened.modal is not None
@@ -24,7 +24,7 @@ async def form_value(evening: Evening, name: str, panel: Message) -> str:
 
 
 async def write(evening: Evening, name: str, panel: Message, text: str) -> Message:
-    """Let somebody fill in their note; return their hand afterwards."""
+    """Let a person fill in their note; return their updated hand."""
     panel = await evening.offering(name, panel, "note")
     opened = await evening.person(name).press(panel, verb(panel, "note"))
     assert opened.modal is not None

@@ -1,4 +1,6 @@
-"""``/tables``: one's own first, what waits longest on top, others to join or to watch; and the next one."""
+"""``/tables``: own tables first, the longest-waiting on top, then others to join or watch; and *Next
+table*.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thanks after a game: who may thank whom, who reads it, taking it back, blocks, one's data."""
+"""Thanks after a game: who may thank whom, who reads it, taking it back, blocks, and people's data."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ async def played(evening: Evening, *others: str, computers: int = 0) -> None:
 
 
 async def pressed(evening: Evening, name: str, panel: Message, wanted: str) -> Message:
-    """Let somebody press the first button of ``panel`` with this verb, and return what they see then."""
+    """Let a person press the first button of ``panel`` with this verb; return what they see then."""
     return await (await evening.person(name).press(panel, verb(panel, wanted))).result()
 
 
 async def hand(evening: Evening, name: str) -> Message:
-    """Return somebody's hand of the finished game."""
+    """Return a person's hand in the finished game."""
     return await evening.slash(name, "table hand")
 
 
 async def thanked(evening: Evening, name: str, whom: str) -> Message:
-    """Let somebody thank another player, and return what they see then."""
+    """Let a person thank another player; return what they see then."""
     panel = await pressed(evening, name, evening.board(), "thank")
     button = next(one for one in panel.buttons if whom in str(one.label))
     return await (await evening.person(name).press(panel, str(button.custom_id))).result()

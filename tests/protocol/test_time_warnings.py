@@ -1,4 +1,4 @@
-"""Warnings before time runs out, questions that a digest would miss, and moments that mentions name."""
+"""Warnings before time runs out, questions that a digest would miss, and times in mentions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOUR, DAY = 3600.0, 86_400.0
 
 
 async def begin(evening: Evening, clock: str = "day", **preferences: object) -> str:
-    """Begin a game with this clock; return who is asked first."""
+    """Start a game with this clock; return who has the first question."""
     for name in ("Ada", "Mira"):
         await evening.wish(evening.person(name).id, **preferences)
     await evening.bot.services.stores.guilds.change(

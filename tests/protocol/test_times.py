@@ -1,4 +1,4 @@
-"""Times in what people read: by when they have to answer, and until when somebody is away."""
+"""Times in messages: when people have to answer, and until when a person is away."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ assert RELAXED is not None
 
 
 async def due(evening: Evening) -> str:
-    """Return the timestamp of the moment at which the time of whoever is asked is up."""
+    """Return the Discord timestamp for when the current question's time is up."""
     table = await evening.table()
     due_at = table.seats[table.waiting[0]].due_at
     assert due_at is not None
@@ -73,7 +73,7 @@ async def test_who_is_on_holiday_is_said_beside_their_name(evening: Evening) -> 
 
 
 async def to_midnight(evening: Evening, days: int) -> None:
-    """Move the clock to the first second of the day that comes after so many days, where it is UTC."""
+    """Advance the clock to the first second of the UTC day that starts after this many days."""
     now = datetime.fromtimestamp(evening.playground.clock.now(), UTC)
     day = datetime.combine(now.date() + timedelta(days), datetime.min.time(), UTC)
     await evening.pass_time((day - now).total_seconds() + 1)

@@ -18,7 +18,7 @@ from tests.support.phrases import phrase, spoken
 PEOPLE = ("Ada", "Dev", "Mira")
 SIDES = ("south", "west", "north")
 MOST_PRESSES = 5
-"""An ordinary turn, one without items and rolling again, takes no more presses from the opened panel."""
+"""Maximum presses of an ordinary turn (no items, no re-rolls), counted from the opened panel."""
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ async def state_of(evening: Evening) -> State:
 
 
 async def lay_out(evening: Evening, table: Table) -> None:
-    """Put the table that is being played into the position of ``table``."""
+    """Put the running table into the position of ``table``."""
     live = await live_table(evening.bot.services.tables, 1)
     decisions = live.game.decisions(table.state)
     put = Question(live.table.revision, evening.playground.clock.now(), live.table.own_revision(None))
@@ -49,13 +49,15 @@ async def lay_out(evening: Evening, table: Table) -> None:
 
 
 async def at(evening: Evening, side: str) -> str:
-    """Return who sits at ``side``, by the seats of a table as tests lay it out."""
+    """Return the person at ``side``, by the seats of a table as tests set it up."""
     table = await evening.table()
     return next(name for name in PEOPLE if seat_of(table, name) == SIDES.index(side))
 
 
 async def refused(evening: Evening, side: str, move: str) -> str:
-    """Let ``side`` send a move that its panel does not offer; return the answer, for nothing has changed."""
+    """Let ``side`` send a move that its panel doesn't offer; check that nothing changed, and return the
+    answer.
+    """
     name = await at(evening, side)
     panel = await evening.hand(name)
     assert move not in choices(panel)
@@ -74,11 +76,15 @@ PLACES = {
     "forest_fairy": ("thief", ("take",)),
     "fountain_fairy": ("thief", ("execute",)),
 }
-"""Every place on foot: where the heroes come from, and what is pressed there, as far as it is offered."""
+"""Every place on foot: where the heroes come from, and the verbs to press there, as far as they are
+offered.
+"""
 
 
 async def press_on(evening: Evening, name: str, panel: Message, verbs: tuple[str, ...]) -> int:
-    """Let somebody press what begins with one of ``verbs`` in turn, until the turn is another's; count."""
+    """Let a person press the options starting with ``verbs`` in turn until their turn is over; return the
+    count.
+    """
     me = seat_of(await evening.table(), name)
     presses = 0
     while (await state_of(evening)).active == me and (await state_of(evening)).phase != "copy":
@@ -134,7 +140,7 @@ async def test_the_panel_tells_what_the_turn_has_brought_and_what_is_missing(eve
 
 
 async def test_who_comes_next_clockwise_is_told_early(evening: Evening) -> None:
-    """rules/touria#4.1 and #4.2: chance deals the sides, so turns do not go by the numbers of the seats."""
+    """rules/touria#4.1 and #4.2: chance assigns the sides, so turns don't follow the seats' numbers."""
     for name in PEOPLE:
         await evening.wish(evening.person(name).id, early=True)
     table = Table(3).tower("sw", "south", "wizard").do("tower sw", "fly sword_master", "skip")

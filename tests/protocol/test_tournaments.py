@@ -1,4 +1,4 @@
-"""Tournaments from the first press to the winner, pressed by people on the local Discord."""
+"""Tournaments from the first press to the winner, used by people on the local Discord."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROUND, PAUSE = PACES["evening"].round, PACES["evening"].pause
 
 
 async def _open(evening: Evening, **other: Any) -> Message:
-    """Let Mira, who moderates, open a tournament of Abraca that starts in two hours; return its page."""
+    """Let Mira, a moderator, open a tournament of Abraca that starts in two hours; return its page."""
     shown = await evening.slash("Mira", "tournament")
     opening = await evening.person("Mira").press(shown, verb(shown, "tournament-new"))
     values = {
@@ -32,7 +32,7 @@ async def _open(evening: Evening, **other: Any) -> Message:
 
 
 async def _enter(evening: Evening, *names: str) -> None:
-    """Let people enter with two presses: the command, and the button."""
+    """Let people enter with two presses: the command and the button."""
     for name in names:
         page = await evening.slash(name, "tournament")
         if any(":tournament-enter:" not in (button.custom_id or "") for button in page.buttons[:1]):
@@ -75,7 +75,7 @@ async def test_a_swiss_tournament_from_the_first_press_to_the_winner(evening: Ev
     await evening.calm()
     state = await _state(evening)
     assert state.rounds[0].ended_at is not None
-    # The bot is off while the next round would start, and makes up for it.
+    # The bot is down when the next round should start, and catches up.
     await evening.stop_bot()
     evening.playground.advance(PAUSE + HOUR)
     await evening.start_bot()
@@ -104,7 +104,7 @@ async def test_a_knock_out_with_a_round_that_time_cuts_off(evening: Evening) -> 
     await evening.pass_time(2 * HOUR + 1)
     first, second = await _tables(evening)
     await play_out(evening, table=first)
-    # Nobody moves at the other table: computers stand in, and at the end of the round they play it on.
+    # Nobody moves at the other table: computers stand in, and finish the game at the end of the round.
     await evening.pass_time(ROUND)
     state = await _state(evening)
     cut = next(one for one in state.matches if one.match.table == second)
@@ -127,7 +127,7 @@ async def test_tables_with_equal_cards_are_private_until_the_round_is_over(eveni
     first, second = await _tables(evening)
     one, other = await evening.table(first), await evening.table(second)
     assert one.deal == other.deal == "tournament 1 1"
-    # Bruno reads Italian, and two people sit at the other table.
+    # Bruno reads Italian, and two people are at the other table.
     people = {evening.person(name).user.id: name for name in ("Ada", "Chloé", "Dev")}
     outsider = next(
         name for person, name in people.items() if person not in {row.person for row in one.seats}

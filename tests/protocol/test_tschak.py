@@ -60,7 +60,7 @@ async def test_who_has_chosen_is_seen_and_what_is_not(table: Evening) -> None:
 
 
 async def test_there_is_one_button_to_take_a_choice_back(table: Evening) -> None:
-    """The table's, as long as nobody else has chosen since; then the game's own."""
+    """The table's own button, as long as nobody else has chosen since; after that the game's."""
     panel = await table.hand("Ada")
     panel = await table.pick("Ada", panel, next(iter(choices(panel))))
     labels = [button.label for button in panel.buttons]

@@ -1,4 +1,6 @@
-"""Two programs with one token and two databases: whoever finds a press answered by the other one stops."""
+"""Two programs with one token and two databases: the one that finds a press already answered by the other
+stops.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ def boards(playground: Playground) -> list[Message]:
 
 
 def seated(bot: ForkedBot) -> int:
-    """Return how many people sit at the tables of ``bot``."""
+    """Return how many people are at the tables of ``bot``."""
     return len(rows(bot.database, "SELECT member FROM seats WHERE member IS NOT NULL"))
 
 

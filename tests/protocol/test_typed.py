@@ -1,4 +1,6 @@
-"""Times, lengths, days and places that people type into forms: the answer repeats what was understood."""
+"""Times, durations, days and places that people type into forms: the answer repeats how they were
+understood.
+"""
 
 from __future__ import annotations
 
@@ -166,7 +168,7 @@ async def test_an_offset_is_shown_as_it_can_be_typed(evening: Evening) -> None:
     ],
 )
 async def test_four_thousand_letters_are_refused_with_a_sentence(evening: Evening, taker: str) -> None:
-    """Discord lets nobody type that much, but anyone can send it."""
+    """Discord's client doesn't let people type that much, but anybody can send it."""
     opens, fields = FORGED[taker]
     panel = await opens(evening)
     mira = evening.person("Mira")
@@ -192,4 +194,4 @@ FORGED = {
     "set:time=0": (options, OWN_CLOCK),
     "set:who=0": (options, ("time",)),
 }
-"""Where each form is opened, and its fields."""
+"""Where to open each form, and its fields."""

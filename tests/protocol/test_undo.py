@@ -1,4 +1,4 @@
-"""Taking back: one's own last moves, step by step to the barrier, with everything that follows from it."""
+"""Taking back one's own last moves, step by step to the barrier, with all consequences."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.support.phrases import phrase
 
 
 def free_of(here: LoadedTable) -> int:
-    """Return how many moves the one who moved last may take back."""
+    """Return how many moves the last mover may take back."""
     undoable = here.table.undoable
     return len(list(takewhile(undoable[-1].__eq__, reversed(undoable)))) if undoable else 0
 
@@ -42,7 +42,7 @@ async def state_of(evening: Evening) -> bytes:
 
 
 async def after_own_move(evening: Evening, game: str = "towers") -> tuple[LoadedTable, str]:
-    """Begin a game of three and play until somebody has made a move that they may take back."""
+    """Start a game of three, and play until a person has made a move that they may take back."""
     await evening.begin("Bruno", "Chloé", game=game)
     here = await play_until(evening, lambda table: free_of(table) == 1)
     return here, name_at(here, here.table.undoable[-1])
@@ -79,7 +79,7 @@ async def test_touria_is_taken_back_step_by_step_to_the_barrier(evening: Evening
         undoable, moved = free_of(here), here.table.revision
         if moved != seen:
             seen = moved
-            # What stood before each move of the ones that can be taken back, and what stands now.
+            # The positions before each move that can be taken back, and the current one.
             states[:] = (
                 [*states[-undoable:], msgspec.json.encode(here.state)]
                 if undoable
@@ -217,7 +217,7 @@ async def test_a_game_under_older_rules_cannot_go_back(
 
 
 def has_free_moves(game: AnyGame) -> bool:
-    """Return whether any move can be taken back; in Abraca every declaration reveals something."""
+    """Return whether any move can ever be taken back; in Abraca every declaration reveals something."""
     made = (made for number in range(3) for made in Walk.begin(game, number).go_on())
     return any(not blocks_undo(one.decision, one.events, one.move.chance, one.asked) for one in made)
 
@@ -225,7 +225,7 @@ def has_free_moves(game: AnyGame) -> bool:
 @pytest.mark.whole_games
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 async def test_the_table_counts_what_the_record_says(evening: Evening, game: AnyGame) -> None:
-    """Through the service: random moves, and whatever can be taken back taken back now and then."""
+    """Through the service: random moves, and sometimes whatever can be taken back."""
     people = PEOPLE[: min(max(game.seats[0], 3), game.seats[-1])]
     await evening.begin(*people[1:], game=game.id)
     service = evening.bot.services.tables
@@ -256,7 +256,7 @@ async def test_the_table_counts_what_the_record_says(evening: Evening, game: Any
 
 
 def asked_in(evening: Evening) -> set[str]:
-    """Return the mentions in the notices of the channel."""
+    """Return the mentions in the channel's notices."""
     return {found for notice in evening.notices() for found in re.findall(r"<@\d+>", notice.text)}
 
 

@@ -20,7 +20,9 @@ def ears(evening: Evening) -> Ears:
 
 
 async def wait_for_the_last(evening: Evening, *, looks: bool = False) -> None:
-    """Let everybody be asked, one answer, and the other, who may have looked, be told they're the last."""
+    """Ask everybody and let one answer, so that the other, who may have looked, hears that they're
+    the last.
+    """
     await evening.begin(LATE, game="towers")
     await evening.calm()
     if looks:

@@ -1,4 +1,4 @@
-"""A game without scores: many win and one loses, and nothing speaks of points."""
+"""A game without scores: many win and one loses, and nothing mentions points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.protocol.strange_games import GARDEN_WORDS, known
 
 
 class LosersGarden(Garden):
-    """Whoever sits first loses."""
+    """A garden in which the first seat loses."""
 
     seats: ClassVar[range] = range(3, 4)
 

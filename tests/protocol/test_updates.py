@@ -1,4 +1,4 @@
-"""A game gets newer rules between two starts of the bot: tables go on from where they were."""
+"""A game gets newer rules between two starts of the bot: tables continue where they were."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from tests.support.phrases import phrase
 
 
 class Scored(State, kw_only=True):
-    """What newer rules keep besides: the points of each seat, without which there is no state."""
+    """The state under newer rules, which also have the points of each seat."""
 
     points: list[int]
 
 
 def with_points(state: dict[str, Any]) -> dict[str, Any]:
-    """Return a state of version 1 as version 2 would have written it."""
+    """Return a state of version 1 in the form that version 2 would have written."""
     return {**state, "points": [10 * wins for wins in state["wins"]]}
 
 
 class ScoredDuel(Duel):
-    """A duel under newer rules, which count points in place of wins."""
+    """A duel under newer rules, which count points instead of wins."""
 
     version = 2
     upgrades: Mapping[int, Upgrade] = {1: with_points}
@@ -55,7 +55,7 @@ def duel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def newer(duel: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
-    """What gives the game its newer rules."""
+    """A function that gives the game its newer rules."""
     with monkeypatch.context() as patch:
         yield lambda: patch.setitem(GAMES, "duel", ScoredDuel())
 

@@ -1,4 +1,4 @@
-"""Which tables wait for somebody follows from their rows: no game is loaded to count them."""
+"""Which tables wait for a person follows from their rows: counting them loads no game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever has been shown more of a game than a seat may know does not take that seat (rules/abraca#9.5)."""
+"""A person who has seen more of a game than a seat may know can't take that seat (rules/abraca#9.5)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.support.phrases import phrase
 REFUSED = phrase("refused-have-seen-more")
 THEY = phrase("refused-they-have-seen-more")
 HANDS = phrase("abraca-alt-stones")
-"""In the alternative text of whoever sees the stones of others."""
+"""Occurs in the alternative text for people who see other players' stones."""
 
 
 async def begin(evening: Evening, *others: str, spectators: str = "all") -> None:
-    """Begin a game of Abraca at which those who watch see all hands, or what the channel sees."""
+    """Start a game of Abraca where spectators see all hands, or only what the channel sees."""
     board = await evening.open_table()
     for name in others:
         await evening.press(name, board, verb(board, "join"))
@@ -34,12 +34,12 @@ async def begin(evening: Evening, *others: str, spectators: str = "all") -> None
 
 
 async def leave(evening: Evening, name: str) -> None:
-    """Let somebody give up their seat."""
+    """Let a person give up their seat."""
     await do(evening, name, await evening.turn(name, await more(evening, name), "give-up"), "give-up-yes")
 
 
 async def take(evening: Evening, name: str, seat: int) -> str:
-    """Let somebody press that they take a seat, and return what they read."""
+    """Let a person press to take a seat; return what they read."""
     text = await evening.forge(name, evening.board(), f"test:1:1:take-seat:{seat}")
     await evening.calm()
     return text

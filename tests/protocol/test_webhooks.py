@@ -1,4 +1,4 @@
-"""A server's webhook: named, tried, delivered, failing for a day, and silent about everything private."""
+"""A server's webhook: named, tested, delivered, failing for a day, and silent about everything private."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ async def panel(evening: Evening) -> Message:
 
 
 async def pressed(evening: Evening, message: Message, what: str) -> Message:
-    """Let the moderator press a button of their panel, and return it afterwards."""
+    """Let the moderator press a button of their panel; return the updated panel."""
     reply = await evening.person(MODERATOR).press(message, verb(message, what))
     return await reply.result()
 
 
 async def name(evening: Evening, url: str) -> Message:
-    """Let the moderator name an address, and return what they read."""
+    """Let the moderator enter a URL; return what they read."""
     form = (
         await evening.person(MODERATOR).press(shown := await panel(evening), verb(shown, "webhook-address"))
     ).modal
@@ -60,7 +60,7 @@ def secret_in(message: Message) -> str:
 
 
 def letters(evening: Evening) -> list[Message]:
-    """Return the direct messages to the moderator, oldest first."""
+    """Return the moderator's direct messages, oldest first."""
     return evening.playground.world.history(evening.person(MODERATOR).open_dm().id)
 
 

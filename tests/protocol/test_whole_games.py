@@ -1,4 +1,4 @@
-"""Whole games of Abraca, played to the end by pressing buttons and nothing else."""
+"""Whole games of Abraca, played to the end by pressing buttons only."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ HEXADECIMAL = re.compile(r"`([0-9a-f]{64})`")
 
 
 async def play_to_the_end(evening: Evening, seed: int) -> int:
-    """Let whoever is asked press on until the game is over; return how many moves the people made.
+    """Let people press on until the game is over; return how many moves they made.
 
-    They press what a computer player would in their place, and every tenth time something else.
+    They press what a computer player would, except every tenth time.
     """
     chance = random.Random(seed)
     service, game = evening.bot.services.tables, GAMES["abraca"]
@@ -51,7 +51,7 @@ async def play_to_the_end(evening: Evening, seed: int) -> int:
 
 
 def draws(seed: bytes, name: str, bounds: Sequence[int]) -> list[int]:
-    """Return the first draws of the stream ``name`` as the documentation describes it."""
+    """Return the first draws of the stream ``name``, computed as documented."""
     key = hmac.digest(seed, name.encode(), "sha256")
     blocks = (sha256(key + number.to_bytes(8, "big")).digest() for number in range(len(bounds)))
     return [int.from_bytes(block[:8], "big") % bound for block, bound in zip(blocks, bounds, strict=True)]

@@ -1,4 +1,4 @@
-"""When many pictures wait to be drawn, a private answer shows words first, and then its picture."""
+"""When many pictures are queued, a private answer shows words first, and then its picture."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.render_pools import BrokenRenderPool, PlainRenderPool
 
 
 class BusyRenderPool(PlainRenderPool):
-    """Draws nothing new before ``may_draw``; has a queue of ``wait`` seconds."""
+    """Draws nothing new until ``may_draw``; claims a queue of ``wait`` seconds."""
 
     def __init__(self) -> None:
         super().__init__()

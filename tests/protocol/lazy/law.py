@@ -1,4 +1,4 @@
-"""What people may expect of the bot, checked at each step from the truth about the tables."""
+"""What people may expect of the bot, checked at each step against the real state of the tables."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from tests.protocol.lazy.neighbors import DAY, HOUR
 from tests.protocol.lazy.town import Opened, Ping, Town
 
 GRACE = 2 * HOUR
-"""Seconds outside quiet hours after which whoever is waited for must have heard of it."""
+"""Seconds outside quiet hours within which people must hear that a table waits for them."""
 
 COVERS = 6 * HOUR
-"""Seconds for which an unread ping leads to what its table asks next."""
+"""Seconds for which an unread ping also covers the next questions of its table."""
 LEADING = ASKING | {"short", "time", "silent"}
 """The kinds of pings that lead to the hand."""
 
 
 class Owed(NamedTuple):
-    """Something a person is waited for: at which table, what, and since when if the row says so."""
+    """Something that waits for a person: the table, the person, and what it is."""
 
     table: int
     person: int
     kind: str
     mark: object
-    """What makes it another one if it changes: the revision of a question, the seat voted about."""
+    """Identifies it; a new value is a new item: the revision of a question, the seat voted about."""
 
 
 class Law:
-    """Collects each breach of the law once, in words."""
+    """Collects each breach of the law once, as text."""
 
     def __init__(self, town: Town) -> None:
         self._town = town
@@ -52,14 +52,14 @@ class Law:
         self._timed_out: set[tuple[int, int]] = set()
         self.breaches: dict[str, list[str]] = defaultdict(list)
         self._unread: dict[tuple[int, int], float] = {}
-        """When a person was last pinged about a table, if they haven't opened their hand since."""
+        """When a person was last pinged about a table, unless they have opened their hand since."""
         self._statuses: dict[int, str] = {}
         self._silent = 0
         self.held = 0
-        """How often something owed was held against the law."""
+        """How many times an open item was checked."""
 
     async def check(self) -> None:
-        """Hold the law against all tables at this moment."""
+        """Check the law at all tables now."""
         town, now = self._town, self._town.now
         situations = {table: await town.situation(table) for table in town.tables}
         await self._listen({number: at.table.status for number, at in situations.items() if at is not None})
@@ -88,9 +88,9 @@ class Law:
         self._checked_at = now
 
     async def _listen(self, statuses: dict[int, str]) -> None:
-        """Hold what was told silently, and what wasn't, against the pings that people haven't read.
+        """Check silent and audible notices against the pings that people haven't read.
 
-        Where the status of a table has changed, everybody is pinged anew.
+        When a table's status changes, everybody may be pinged anew.
         """
         begun = {number for number, status in statuses.items() if self._statuses.get(number) != status}
         self._unread = {key: at for key, at in self._unread.items() if key[0] not in begun}
@@ -108,7 +108,9 @@ class Law:
                 self._hear(one, kinds[one.notice], begun)
 
     def _hear(self, ping: Ping, kind: NoticeKind, begun: Collection[int]) -> None:
-        """A ping that hasn't been read leads to what is told silently; without one, nobody hears of that."""
+        """Check one ping: a silent notice needs an earlier unread ping that leads to it, or nobody would
+        notice it.
+        """
         is_open = kind == "secret" and not ping.is_direct
         for table in ping.tables:
             key = table, ping.person
@@ -138,7 +140,9 @@ class Law:
             self._breach("untold", owed, f"{neighbor.name} waits untold for {(now - since) / HOUR:.0f} h")
 
     def _check_ended(self, owed: Owed, since: float, stood: float) -> None:
-        """A question that ended after it ``stood`` for seconds outside quiet hours must have been told."""
+        """Check that a question that ended after it was open for ``stood`` seconds outside quiet hours was
+        delivered.
+        """
         neighbor = self._town.neighbors[owed.person]
         if owed.kind not in {"question", "secret"} or neighbor.delivery == "none":
             return
@@ -161,12 +165,14 @@ class Law:
                 self._breach("time up untold", owed, self._town.neighbors[row.person].name)
 
     def _check_alone(self, at: Situation) -> None:
-        """Whoever plays alone with computers has no clock, and nobody votes about them."""
+        """Check that a person who plays alone with computers has no clock, and that nobody votes
+        about them.
+        """
         if at.table.id in self._town.alone and any(row.timed_out or row.due_at for row in at.table.seats):
             self.breaches["a clock alone"].append(f"table {at.table.id}")
 
     def _check_looks(self) -> None:
-        """What somebody owes must be in their list and in their panel when they look."""
+        """Check that whatever waits for a person is in their list and panel when they look."""
         looks, self._town.looks = self._town.looks, []
         for look in looks:
             for owed in _asked_by_others(look.truth, look.person):
@@ -178,7 +184,7 @@ class Law:
                     self._breach(f"{owed.kind} not in the list", owed, look.listed.replace("\n", " "))
 
     async def finish(self) -> dict[str, float]:
-        """Hold what only the whole course shows against the law, and return the figures."""
+        """Check what only the whole run shows, and return the figures."""
         town = self._town
         await self._listen(self._statuses)
         query = sa.select(notices.c.id, notices.c.kind, notices.c.table, notices.c.revision)
@@ -250,7 +256,9 @@ class Law:
         return any(time >= since - 1 for time in self._town.heard[owed.table, owed.person])
 
     def _is_unreachable(self, owed: Owed) -> bool:
-        """Whether nobody is to be told: they play alone, or channel and direct messages are closed."""
+        """Return whether nobody has to be notified: they play alone, or the channel and direct messages are
+        closed.
+        """
         is_closed = owed.table in self._town.closed and self._town.neighbors[owed.person].dms_closed
         return is_closed or owed.table in self._town.alone
 
@@ -262,7 +270,7 @@ class Law:
 
 
 def owed_at(at: Situation) -> Iterator[Owed]:
-    """Yield what each person at the table is waited for, from the truth of the table alone."""
+    """Yield what waits for each person at the table, computed from the table's real state alone."""
     table = at.table
     if table.status == "halted":
         yield Owed(table.id, table.host, "halted", table.reference)
@@ -297,7 +305,9 @@ def _asked_by_others(at: Situation, person: int) -> list[Owed]:
 
 
 def _began(owed: Owed, at: Situation, checked_at: float) -> float:
-    """Return when it began by its row; otherwise when the law was last checked, before it began."""
+    """Return when it started according to the table's rows, or else the time of the last check, which was
+    earlier.
+    """
     if owed.kind == "question":
         seat = at.table.seat_of(owed.person)
         return at.table.asked[seat].at if seat is not None else checked_at

@@ -1,4 +1,4 @@
-"""The people of a simulated server: how they want to be told, when they look, and what they do then."""
+"""The people of a simulated server: how they want to be notified, when they look, and what they do then."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ HOUR, DAY = 3_600.0, 86_400.0
 class Neighbor(Struct, frozen=True):
     """One person. Times are hours of the day in UTC.
 
-    ``looks``: the hours at which they open ``/tables`` without being told. ``reacts``: the least and the
-    most hours from a ping to a look; None if they ignore pings. ``answers``: the chance that a look leads
-    to an answer. ``quits``: the day after which they never come back, None if they stay.
-    ``only_preferences``: they take back nothing and vote never, but change how they want to be asked.
+    ``looks``: the hours at which they open ``/tables`` unprompted. ``reacts``: the minimum and maximum hours
+    from a ping to a look; None if they ignore pings. ``answers``: the chance that a look leads to an answer.
+    ``quits``: the day after which they never come back; None if they stay. ``only_preferences``: they never
+    take back or vote, but change how they want to be asked.
     """
 
     name: str
@@ -31,7 +31,7 @@ class Neighbor(Struct, frozen=True):
 
     @property
     def delivery(self) -> str:
-        """How they want to be told."""
+        """How they want to be notified."""
         return str(self.preferences.get("delivery", "channel"))
 
 
@@ -51,6 +51,6 @@ _KINDS: tuple[tuple[int, Neighbor], ...] = (
 
 
 def drawn(count: int, chance: random.Random) -> list[Neighbor]:
-    """Return ``count`` people, each kind about as often as in a real community."""
+    """Return ``count`` people, with each kind about as frequent as in a real community."""
     weights, kinds = zip(*_KINDS, strict=True)
     return [chance.choices(kinds, weights)[0] for _ in range(count)]

@@ -1,4 +1,4 @@
-"""A server where lazy, late and absent people play for days with the real bot, by a moved clock."""
+"""A server where lazy, late and absent people play for days with the real bot, on a simulated clock."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from tests.support.acting import act
 from tests.support.phrases import phrase
 
 _BOARD = ("## ", "# ")
-"""The beginnings of boards; other public messages begin with a mention."""
+"""How boards start; other public messages start with a mention."""
 _NONCE = re.compile(r"\.?([nl])(\d+)\.(\d+)$")
 _INVITED = phrase("notice-invited")
 _ADDRESSED = re.compile(r"(<@\d+>(, )?)+")
 _PERSON = re.compile(r"<@(\d+)>")
 _ANSWERS = 6
-"""How many questions of one table somebody answers in one go."""
+"""Most questions of one table that a person answers in one go."""
 
 
 class Ping(Struct):
-    """One message that told a person of something: a mention, or a direct message.
+    """A message that notified a person of something: a mention, or a direct message.
 
-    ``is_silent``: it didn't notify them.
+    ``is_silent``: it didn't ping them.
     """
 
     person: int
@@ -48,17 +48,17 @@ class Ping(Struct):
 
 
 class Opened(Struct):
-    """A person has opened their hand at a table."""
+    """A person opened their hand at a table."""
 
     person: int
     table: int
 
 
 class Look(Struct):
-    """One look of a person at a table: what the list said, and which verbs their panel offered.
+    """A person's look at a table: its text in their list, and the verbs in their panel.
 
-    ``truth`` is the table as the panel showed it. ``listed_truth`` is the table that the list showed: opening
-    a panel may change it, because a stand-in leaves. It's ``None`` if they came from another panel.
+    ``truth`` is the table as the panel showed it. ``listed_truth`` is the table as the list showed it:
+    opening a panel may change it, because a stand-in leaves. It's ``None`` if they came from another panel.
     """
 
     person: int
@@ -72,30 +72,30 @@ class Look(Struct):
 
 
 class Town:
-    """Everything that happens on one server, and the record of it."""
+    """Everything that happens on one server, and a record of it."""
 
     def __init__(self, evening: Evening, seed: int, step: float = HOUR / 4) -> None:
         self.evening = evening
         self.step = step
-        """Seconds between two moments at which the simulation looks at the world."""
+        """Seconds between two steps of the simulation."""
         self.chance = random.Random(f"lazy {seed}")
         self.neighbors: dict[int, Neighbor] = {}
         self.tables: list[int] = []
         self.pings: list[Ping] = []
         self.happened: list[Ping | Opened] = []
-        """Pings, silent notices and looks at hands, in order of time."""
+        """Pings, silent notices and opened hands, in order of time."""
         self.looks: list[Look] = []
         self.heard: dict[tuple[int, int], list[float]] = defaultdict(list)
-        """When a person learned something about a table, by table and person."""
+        """When people learned something about a table, by table and person."""
         self.boards: dict[int, Message] = {}
         self.posts = self.edits = self.moves = 0
-        """The public messages of the bot, the edits of boards, and the moves of people."""
+        """Counts of the bot's public messages, of board edits, and of people's moves."""
         self._due: dict[int, float] = {}
-        """When each person looks next because they were told."""
+        """When each notified person looks next."""
         self.closed: set[int] = set()
         """The tables whose channels are closed to the bot."""
         self.alone: set[int] = set()
-        """The tables at which one person plays with computers."""
+        """The tables with one person and computers."""
         self._ends = evening.playground.world.listen(self._note)
 
     @property
@@ -104,7 +104,7 @@ class Town:
         return self.evening.playground.clock.now()
 
     def told(self) -> str:
-        """Return what has happened so far, in figures."""
+        """Return figures on what has happened so far."""
         moves = max(1, self.moves)
         rates = f"{self.posts / moves:.2f} posts and {self.edits / moves:.2f} edits a move"
         return f"{self.moves} moves, {rates}, {len(self.pings)} pings"
@@ -125,7 +125,7 @@ class Town:
                     self.boards[table] = message
         channel = self.evening.playground.world.channels[message.channel_id]
         found = _NONCE.search(message.nonce or "")
-        # An invitation also names who sent it.
+        # An invitation also names its sender.
         is_notice = found is not None and _INVITED not in message.text
         named = _ADDRESSED.match(message.text) if is_notice else None
         addressed = map(int, _PERSON.findall(named[0])) if named else ()
@@ -159,7 +159,7 @@ class Town:
     # Who lives here
 
     async def settle(self, neighbors: list[Neighbor]) -> None:
-        """Let people with habits move in."""
+        """Add people with habits to the server."""
         if not neighbors:
             return
         guild = self.evening.playground.guild
@@ -184,7 +184,7 @@ class Town:
         channel: str = "tables",
         starts: bool = True,
     ) -> int:
-        """Open a table for ``people``, the first of them its host, and start it; return its number."""
+        """Open and start a table for ``people``, with the first of them as host; return its number."""
         host = self.person(people[0])
         await (await host.slash(channel, "table new", game=game)).result()
         await self.calm()
@@ -211,7 +211,7 @@ class Town:
         await self.calm()
 
     async def close(self, channel: str) -> None:
-        """Take from the bot the permission to post in ``channel``."""
+        """Take away the bot's permission to post in ``channel``."""
         await self._note_closed(channel)
         self.evening.playground.deny_bot(channel, Permission.SEND_MESSAGES)
 
@@ -228,18 +228,18 @@ class Town:
                 self.closed.add(table)
 
     def person(self, number: int) -> Person:
-        """Return somebody as the local Discord knows them."""
+        """Return a person on the local Discord."""
         return self.evening.playground.person(number)
 
     async def situation(self, table: int) -> Situation | None:
-        """Return the truth about a table; None once it is gone."""
+        """Return a table's real state; None once it is deleted."""
         try:
             return await self.evening.bot.services.tables.situation(table)
         except Refused:
             return None
 
     async def calm(self) -> None:
-        """Return when the bot has nothing left to do but to try again what a closed channel refused."""
+        """Wait until the bot has nothing left to do except retry what a closed channel refused."""
         bot = self.evening.bot
         workers = (bot.computers.workers, bot.services.publisher.workers, bot.services.open_hands.workers)
         timers = (bot.catch_up, bot.services.publisher.wake_timer, bot.notices.wake_timer)
@@ -255,7 +255,7 @@ class Town:
             await asyncio.sleep(0)
 
     async def pass_time(self, seconds: float) -> None:
-        """Move the clock forward, and wait until everything due has been done."""
+        """Advance the clock, and wait until everything due has been done."""
         self.evening.playground.advance(seconds)
         self.evening.bot.look_at_clock()
         await self.calm()
@@ -268,7 +268,7 @@ class Town:
     # What people do
 
     async def pass_step(self, began: float) -> None:
-        """Let a step of time pass, and everybody look whose time has come."""
+        """Let one step pass, and let everybody look whose time has come."""
         before = self.now
         await self.pass_time(self.step)
         for person, neighbor in self.neighbors.items():
@@ -280,7 +280,7 @@ class Town:
                 await self.look(person)
 
     async def look(self, person: int) -> None:
-        """Let somebody open ``/tables`` and deal with each table that the list shows as waiting for them."""
+        """Let a person open ``/tables`` and handle each table that waits for them according to the list."""
         who = self.person(person)
         for table in [entry.table for entry in entries_of(await self._list(who))]:
             # Opening a hand replaces the list.
@@ -344,7 +344,9 @@ class Town:
             await self.calm()
 
     async def _preferences(self, person: int, table: int) -> set[str]:
-        """Return the ids of the options that ``person`` owes, or that change how they want to be asked."""
+        """Return the ids of ``person``'s options that answer an open question or change how they want to be
+        asked.
+        """
         at = await self.situation(table)
         seat = None if at is None else at.table.seat_of(person)
         decision = None if at is None or seat is None else at.decisions.get(seat)
@@ -354,19 +356,19 @@ class Town:
 
 
 def _next_hour(after: float, hour: int) -> float:
-    """Return when the clock next strikes ``hour`` after ``after``."""
+    """Return the next time after ``after`` at which the clock shows ``hour``."""
     moment = after // DAY * DAY + hour * HOUR
     return moment if moment > after else moment + DAY
 
 
 def _awake(at: float, neighbor: Neighbor) -> float:
-    """Return ``at``, or the morning after it if ``neighbor`` sleeps then."""
+    """Return ``at``, or the next morning if ``neighbor`` is asleep then."""
     is_asleep = not neighbor.is_night_owl and at % DAY < 7 * HOUR
     return at // DAY * DAY + 7.5 * HOUR if is_asleep else at
 
 
 class Entry(Struct):
-    """One table in somebody's list: its text, and the button beside it."""
+    """A table in a person's list: its text, and the button beside it."""
 
     table: int
     text: str
@@ -379,7 +381,7 @@ _PRIMARY = 1
 
 
 def entries_of(listing: Message) -> list[Entry]:
-    """Return the tables that a list of tables shows, as its reader sees them."""
+    """Return the tables in a list of tables, as its reader sees them."""
     found = []
     for part in _sections(listing.components):
         button = part["accessory"]
@@ -403,7 +405,7 @@ def _sections(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def tables_of(message: Message) -> frozenset[int]:
-    """Return the tables that the buttons of ``message`` are about."""
+    """Return the tables that the buttons of ``message`` belong to."""
     ids = [one.custom_id.split(":") for one in message.buttons if one.custom_id]
     ids += [one.custom_id.split(":") for one in message.selects]
     return frozenset(int(parts[1]) for parts in ids if len(parts) >= 4 and parts[1] != "0")
