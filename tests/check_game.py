@@ -59,9 +59,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def is_of(game: str, test: str) -> bool:
-    """Return whether the test with the id ``test`` is one of ``game``.
+    """Return whether the test with the id ``test`` concerns ``game``.
 
-    Tests of the words of a language are, if the game has words in it.
+    Tests of a language's words do if the game has words in that language.
 
     >>> is_of("skull", "tests/render/test_goldens.py::test_lobby[skull-en]")
     True

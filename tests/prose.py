@@ -33,7 +33,7 @@ LEFT: dict[str, int] = {}
 
 
 class Found(NamedTuple):
-    """One hit: its pattern, and where it is."""
+    """One hit: its pattern, file and line."""
 
     pattern: str
     path: Path

@@ -56,7 +56,7 @@ def texts(folder: Path) -> list[tuple[str, str]]:
 
 
 def references(text: str) -> list[tuple[str, str]]:
-    """Return game and anchor of every place that ``text`` names.
+    """Return the game and the anchor of every reference in ``text``.
 
     >>> references("gains stop at 6; rules/abraca#6.1, #8 and #example-1.")
     [('abraca', '6.1'), ('abraca', '8'), ('abraca', 'example-1')]
@@ -124,5 +124,5 @@ def test_other_forms_are_noticed(text: str) -> None:
     "text",
     ["rules/touria#7.10.", "(rules/saga#7, #8 and\n#example-3)", "rules/saga#4 to #6", "#A0C4E2", "0.5"],
 )
-def test_the_one_form_is_not_taken_for_another(text: str) -> None:
+def test_the_right_form_is_accepted(text: str) -> None:
     assert not other_forms(text)

@@ -1,13 +1,14 @@
-"""Does the score of a daily order strengths, and how much of it is luck?
+"""Whether the score of a daily ranks strengths correctly, and how much of it is luck.
 
-``python -m tests.bench.daily abraca --deals 1000`` lets each strength play every deal at seat 0 against the
+``python -m tests.bench.daily abraca --deals 1000`` lets each strength play every deal in seat 0 against the
 same companions, as a person would. It prints for each strength
 
 - the mean score and its standard error, and how often it wins;
 - its mean percentage among the strengths at the same deal: 50 is average.
 
-A score is the sum of what the strength, the deal and the rest (chance and choices within a deal) contribute.
-The last lines say how large each part of the variance is, and who is ahead after a week, best five of seven.
+A score is the sum of the contributions of the strength, the deal, and the rest (chance and choices within a
+deal). The last lines show each one's share of the variance, and who is ahead after a week (best five of seven
+days).
 """
 
 from __future__ import annotations

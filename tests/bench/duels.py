@@ -62,7 +62,7 @@ class Duel(msgspec.Struct):
 
 
 def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Return the interval in which the true share lies, if ``won`` of ``games`` were; after Wilson, 1927.
+    """Return the confidence interval of the share if ``won`` of ``games`` games were won (Wilson, 1927).
 
     >>> [round(bound, 3) for bound in wilson(50, 100)]
     [0.404, 0.596]

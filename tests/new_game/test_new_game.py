@@ -56,7 +56,7 @@ def test_no_name_of_the_stub_is_left(project: Project) -> None:
 @pytest.mark.parametrize(
     "game_id", ["", "x", "Skull", "two words", "under_score", "../up", "skull2", "a" * 21, "çiçek"]
 )
-def test_an_id_that_is_none_is_refused(project: Project, game_id: str) -> None:
+def test_an_invalid_id_is_refused(project: Project, game_id: str) -> None:
     assert_refused(project, game_id, "small letters")
 
 

@@ -29,7 +29,7 @@ def ready(frame: Any) -> bool:
 
 
 @pytest.mark.parametrize("shard", [[2, 2], [-1, 2], [0, 0], [0], ["0", "1"], "0", 7])
-async def test_a_shard_that_cannot_be(playground: Playground, shard: Any) -> None:
+async def test_an_impossible_shard_is_refused(playground: Playground, shard: Any) -> None:
     async with wires(playground) as [wire]:
         assert await wire.identify(shard) == 4010
 

@@ -178,13 +178,13 @@ async def test_a_server_that_does_not_allow_it_looks_like_none(evening: Evening,
         ("tables/1", 404, "not-found"),
     ],
 )
-async def test_a_question_that_makes_no_sense(asking: Asking, path: str, status: int, code: str) -> None:
+async def test_an_invalid_query_is_refused(asking: Asking, path: str, status: int, code: str) -> None:
     answer = await asking.of(path)
     assert (answer.status, answer.json["error"]["code"]) == (status, code)
 
 
 @pytest.mark.parametrize("server", ["x", "-1", "9" * 19, "9" * 20, "9" * 400, "٣", "1%2F..%2F"])
-async def test_a_server_that_cannot_be(asking: Asking, server: str) -> None:
+async def test_an_impossible_server_is_not_found(asking: Asking, server: str) -> None:
     assert (await asking.get(f"/api/servers/{server}/tables")).status == 404
 
 

@@ -1,4 +1,4 @@
-"""What a person reads of what happened while they were away."""
+"""The news that a person reads after being away."""
 
 from __future__ import annotations
 

@@ -216,7 +216,7 @@ async def test_a_press_that_nobody_was_offered(evening: Evening, forged: str) ->
     assert phrase("refused-unknown-button") in said or phrase("refused-no-such-table") in said
 
 
-async def test_a_page_that_is_not_there_is_one_that_is(evening: Evening) -> None:
+async def test_a_page_number_out_of_range_shows_an_existing_page(evening: Evening) -> None:
     board = await evening.open_table()
     for page in ("0", "7", "9" * 18):
         said = await evening.forge("Dev", board, f"{identity(evening)}:0:0:entries:touria=item={page}")

@@ -139,7 +139,7 @@ async def test_health(evening: Evening, watch: Watch) -> None:
     assert (await get(f"{watch.url}/metrics"))[0] == 200
 
 
-async def test_a_process_shows_them_where_it_is_told(tmp_path: Path) -> None:
+async def test_a_process_serves_metrics_on_the_port_it_is_given(tmp_path: Path) -> None:
     async with Playground(rate_limits=False) as playground:
         bot = BotProcess(playground, tmp_path, METRICS_PORT="0", LOG_FORMAT="json")
         await bot.start()

@@ -365,7 +365,7 @@ async def test_a_channel_that_is_gone_and_a_table_that_moves(evening: Evening) -
     assert evening.person(await evening.asked()).mention in evening.notices("lounge")[0].text
 
 
-async def test_both_ways(evening: Evening) -> None:
+async def test_a_mention_and_a_direct_message(evening: Evening) -> None:
     await evening.begin("Mira")
     asked = await evening.asked()
     other = "Mira" if asked == "Ada" else "Ada"
@@ -383,7 +383,7 @@ async def test_both_ways(evening: Evening) -> None:
     assert [letter.notified for letter in person.dms()] == [[person.id]]
 
 
-async def test_both_ways_with_a_closed_channel(evening: Evening) -> None:
+async def test_a_mention_and_a_direct_message_with_a_closed_channel(evening: Evening) -> None:
     await evening.begin("Mira")
     asked = await evening.asked()
     other = "Mira" if asked == "Ada" else "Ada"
@@ -398,7 +398,7 @@ async def test_both_ways_with_a_closed_channel(evening: Evening) -> None:
     assert len(letters) == 1, "what was written is not written again for the sake of the channel"
 
 
-async def test_not_at_all(evening: Evening) -> None:
+async def test_people_who_want_no_notices_get_none(evening: Evening) -> None:
     for name in ("Ada", "Dev"):
         await evening.wish(evening.person(name).id, delivery="none")
     await evening.begin("Dev")

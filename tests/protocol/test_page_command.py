@@ -31,7 +31,7 @@ async def page(given: str, language: str | None = None, address: str | None = No
     return await asyncio.to_thread(make_page, given, None, language, address)
 
 
-async def test_of_a_table_and_of_its_file(here: Evening, tmp_path: Path) -> None:
+async def test_a_page_is_made_from_a_table_or_its_file(here: Evening, tmp_path: Path) -> None:
     await here.begin("Bruno", game="abraca")
     await play_out(here)
     assert await page("1") is None
@@ -47,7 +47,7 @@ async def test_of_a_table_and_of_its_file(here: Evening, tmp_path: Path) -> None
     assert (tmp_path / "game.jpg").read_bytes().startswith(b"\xff\xd8")
 
 
-async def test_a_sentence_where_there_is_none(here: Evening, tmp_path: Path) -> None:
+async def test_one_sentence_says_why_there_is_no_page(here: Evening, tmp_path: Path) -> None:
     await here.begin("Bruno", game="abraca")
     assert "no table 7" in str(await page("7"))
     assert phrase("refused-not-over-yet") in str(await page("1"))

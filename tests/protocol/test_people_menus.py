@@ -63,7 +63,7 @@ async def test_our_games(evening: Evening) -> None:
     assert verb(said, "replay")
 
 
-async def test_whose_games_are_their_own(evening: Evening) -> None:
+async def test_games_of_people_who_keep_out_are_not_shown(evening: Evening) -> None:
     await evening.wish(evening.person("Dev").id, rated=False)
     assert phrase("refused-keeps-to-themselves") in (await use(evening, "Ada", "Dev", GAMES)).text
     assert phrase("refused-games-with-yourself") in (await use(evening, "Ada", "Ada", GAMES)).text
@@ -77,7 +77,7 @@ async def test_a_block(evening: Evening) -> None:
     assert phrase("refused-block-self") in (await use(evening, "Ada", "Ada", BLOCK)).text
 
 
-async def test_an_app(evening: Evening) -> None:
+async def test_an_app_is_not_a_person(evening: Evening) -> None:
     bot = Person(evening.person("Ada")._desk, evening.playground.world.users[evening.playground.world.bot_id])
     for menu in (GAMES, BLOCK):
         reply = await evening.person("Ada").use_on_person("tables", bot, menu)

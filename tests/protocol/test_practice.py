@@ -102,7 +102,7 @@ async def test_played_on_to_its_end(evening: Evening, game: AnyGame) -> None:
     assert "step 0 of" in replayed.text
 
 
-async def test_whose_seat(evening: Evening) -> None:
+async def test_a_seat_is_preselected_and_another_can_be_chosen(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", game="abraca")
     await play_out(evening)
     record = await evening.bot.services.tables.archive.record(1)
@@ -195,7 +195,7 @@ async def test_given_away_as_a_file_and_taken_in(evening: Evening, elsewhere: El
     assert "ractice table 2" in answer, "a game that came as a file can be played on"
 
 
-async def test_where_it_is_refused(evening: Evening) -> None:
+async def test_practice_needs_a_finished_game_and_a_valid_step(evening: Evening) -> None:
     await evening.begin("Bruno", game="abraca")
     await play_until(evening, lambda here: here.table.revision > 8)
     board = evening.board()

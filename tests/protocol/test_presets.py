@@ -160,7 +160,7 @@ async def test_a_name_that_is_taken_asks(evening: Evening) -> None:
     assert (await evening.table(3)).options["easy_order"] is True
 
 
-async def test_names_that_are_none(evening: Evening) -> None:
+async def test_invalid_names_are_refused(evening: Evening) -> None:
     await evening.open_table()
     panel = await presets(evening)
     for wrong in ("   ", "a\u200bb", "tab\x07"):

@@ -110,7 +110,7 @@ async def test_a_person_need_not_wait(slow: Evening) -> None:
     assert await moves(slow) == made + 1
 
 
-async def test_where_nothing_can_be_shown_nobody_is_halted_up(slow: Evening) -> None:
+async def test_computers_do_not_wait_if_the_channel_is_gone(slow: Evening) -> None:
     await slow.begin(computers=2)
     slow.playground.world.delete_channel(slow.playground.channel("tables"))
     ada = SeatAssignment(seat_of(await slow.table(), "Ada"), slow.person("Ada").id)

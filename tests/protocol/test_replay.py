@@ -170,7 +170,7 @@ async def test_a_running_game_is_shown_as_the_channel_saw_it(evening: Evening) -
         assert phrase("refused-not-over-yet") in answer
 
 
-async def test_presses_that_name_nothing(evening: Evening) -> None:
+async def test_presses_with_invalid_arguments(evening: Evening) -> None:
     await evening.begin("Bruno", game="abraca")
     await play_out(evening)
     board = evening.board()
@@ -204,7 +204,7 @@ async def test_what_was_answered_in_secret_is_no_step(evening: Evening) -> None:
     assert silent > 5
 
 
-async def test_where_there_is_nothing_to_show(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_replays_of_lobbies_and_ended_games(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await evening.open_table("Ada", game="abraca")
     assert phrase("refused-not-started") in (await evening.slash("Ada", "table replay")).text
     await evening.press("Bruno", evening.board(), "Join")

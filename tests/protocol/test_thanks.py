@@ -71,7 +71,7 @@ async def test_one_thanks_a_game_which_can_be_taken_back(evening: Evening) -> No
     assert phrase("thanks-given").split("{")[0] in (await thanked(evening, "Ada", "Dev")).text
 
 
-async def test_who_may_not(evening: Evening) -> None:
+async def test_people_who_may_not_thank(evening: Evening) -> None:
     await evening.begin("Dev", computers=1)
     running = f"test:1:1:thank-seat:{(await evening.seats()).index('Dev')}"
     assert phrase("refused-not-over-yet") in await evening.forge("Ada", evening.board(), running)

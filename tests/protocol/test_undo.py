@@ -184,7 +184,7 @@ async def test_taking_back_after_a_restart(evening: Evening) -> None:
     assert len((await live(evening)).table.undoable) == len(here.table.undoable) - 1
 
 
-async def test_by_command_and_where_there_is_nothing(evening: Evening) -> None:
+async def test_there_is_nothing_to_take_back(evening: Evening) -> None:
     await evening.begin("Bruno", game="abraca")
     for name, words in (
         ("Ada", phrase("refused-nothing-to-take-back")),

@@ -2,14 +2,14 @@
 
 Such a module has
 
-- ``GOLDENS``: the moments whose pictures are kept, by the name of the file;
-- ``CHANGES``: small differences that nobody may overlook, each a view before and a view after;
-- ``moments(seats)``: views of every kind, by several viewers, from a whole game or written by hand;
-- ``matters(view, names, words)``: the words that a player decides by, with ``names`` as they are drawn,
+- ``GOLDENS``: the moments whose pictures are stored, by file name;
+- ``CHANGES``: small differences that must be visible, each as a view before and a view after;
+- ``moments(seats)``: views of every kind, for several viewers, from a whole game or written by hand;
+- ``matters(view, names, words)``: the texts that a player needs to decide, with ``names`` as they are drawn,
   if the game draws its private pictures itself;
 - ``climaxes(seats, words)``, optional: climaxes of every kind, with the hardest words and numbers;
-- ``ELSEWHERE``, optional: how the names of parts begin that the ``board``, ``wide`` or ``tall`` picture
-  need not have.
+- ``ELSEWHERE``, optional: the prefixes of parts that the ``board``, ``wide`` or ``tall`` picture need not
+  have.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ _UNSEEN = re.compile(r"(command|parameter)-.*-name|typed-.*")
 
 
 def accented(text: str) -> str:
-    """Return ``text`` with accents and its vowels twice; commands, links and mentions stay.
+    """Return ``text`` with accents and doubled vowels; commands, links and mentions don't change.
 
     >>> accented("Press *Start*: `/table new`")
     'Ṕŕééśś *Śťááŕť*: `/table new`'
@@ -75,7 +75,7 @@ class _Accented(Catalogue):
 
 
 def _in_pattern(pattern: str) -> str:
-    """Return the ``pattern`` of a list with accents; its places stay.
+    """Return a list's ``pattern`` with accents; its placeholders don't change.
 
     >>> _in_pattern("{0} and {1}")
     '{0} ááńđ {1}'

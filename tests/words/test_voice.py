@@ -144,10 +144,10 @@ def test_a_tell_of_game_words_is_heard(sentence: str, tell: str) -> None:
 @pytest.mark.parametrize(
     "sentence", ["On your turn, all cards are shown.", "You lose 1 life and draw.", "As it stands, it fails."]
 )
-def test_plain_game_english_is_none(sentence: str) -> None:
+def test_plain_game_english_has_no_tells(sentence: str) -> None:
     assert told(sentence, GAME_TELLS) == []
 
 
 @pytest.mark.parametrize("sentence", ["No more than two cards.", "You asked for hints.", "Let them know."])
-def test_plain_english_is_none(sentence: str) -> None:
+def test_plain_english_has_no_tells(sentence: str) -> None:
     assert told(sentence) == []

@@ -40,10 +40,10 @@ class DeducingPlayer:
 
 
 def owning_chance(number: int, own: tuple[Stone, ...], unseen: tuple[int, ...]) -> float:
-    """Return the chance that one of the stones ``own`` is ``number``, given the count of every unseen number.
+    """Return the chance that one of the ``own`` stones is ``number``, given the counts of unseen numbers.
 
-    Exact while the same numbers are denied of all of them; otherwise the stones are taken one after the
-    other, as if those before had used up only numbers that the next might be.
+    It is exact as long as the same numbers are ruled out for all of them; otherwise the stones are considered
+    one after the other, as if earlier ones had only used up numbers that are possible for the next.
 
     >>> fresh = Stone(None, False, ())
     >>> owning_chance(2, (fresh,), (1, 1, 2, 0, 0, 0, 0, 0))

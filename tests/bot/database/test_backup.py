@@ -171,7 +171,7 @@ async def test_an_older_program_stops_when_a_newer_one_has_migrated(
     await database.close()
 
 
-async def test_so_does_an_older_one_of_several_processes(
+async def test_an_older_process_of_several_stops_when_a_newer_one_has_migrated(
     new_postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clusters, "HEARTBEAT", 0.01)

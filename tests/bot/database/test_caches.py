@@ -119,7 +119,7 @@ async def test_a_change_that_overlaps_a_read_is_not_lost(
 
 @pytest.mark.both_databases
 @pytest.mark.parametrize("kind", KINDS)
-async def test_nor_is_one_by_another_process(
+async def test_a_change_by_another_process_during_a_read_is_not_lost(
     address: Address, monkeypatch: pytest.MonkeyPatch, kind: Callable[[Database], Kept]
 ) -> None:
     database = await open_all(address)

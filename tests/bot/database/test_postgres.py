@@ -208,7 +208,7 @@ async def test_a_server_that_cannot_be_used(url: str, changed: dict[str, object]
     assert str(caught.value).endswith(".")
 
 
-async def test_an_address_that_is_none() -> None:
+async def test_an_invalid_address_is_refused() -> None:
     with pytest.raises(StoreError, match="is not the address"):
         await Database.open("postgresql://host:port/name")
 

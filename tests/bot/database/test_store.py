@@ -97,7 +97,7 @@ async def test_nobody_else_may_read_the_database(path: Path) -> None:
         os.umask(before)
 
 
-def test_nor_one_that_everybody_could_read_before(path: Path) -> None:
+def test_a_database_that_everybody_could_read_is_made_private(path: Path) -> None:
     asyncio.run(open_and_close(path))
     path.chmod(0o644)
     asyncio.run(open_and_close(path))

@@ -466,7 +466,7 @@ async def test_rows_that_do_not_arrive_are_noticed(
     await moved(origin, destination)
 
 
-async def test_what_is_no_community(make: Make, lived: Lived, tmp_path: Path) -> None:
+async def test_a_database_without_a_community_is_refused(make: Make, lived: Lived, tmp_path: Path) -> None:
     full, empty = await lived("sqlite", 5, tables=1), make("postgresql")
     nowhere = tmp_path / "nowhere" / "none.sqlite3"
     with pytest.raises(StoreError, match=r"There is no database .*none\.sqlite3\.$"):

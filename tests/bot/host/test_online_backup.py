@@ -107,7 +107,7 @@ async def test_the_command_says_where_it_is(
 
 
 @pytest.mark.sqlite
-async def test_an_address_that_is_none_is_named_in_a_sentence(
+async def test_an_invalid_address_is_named_in_a_sentence(
     tmp_path: Path, tavolata: Tavolata, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -1,16 +1,16 @@
-"""Positions as one line of text, so that a test says what matters and nothing else.
+"""Positions as one line of text, so that a test only states what matters.
 
-``35488/6678+2/88752 life 4,6,6 pool 37 last 3`` has the hands first, by seat, oldest stone first. ``+``
-stands before the stones drawn at the end of that seat's last turn, and the numbers that a stone is known not
-to be stand behind it in brackets: ``8(13)``. Then come named fields in any order; ``-`` is an empty row:
+``35488/6678+2/88752 life 4,6,6 pool 37 last 3`` starts with the hands, by seat, oldest stone first.
+``+`` precedes the stones drawn at the end of that seat's last turn. The numbers that a stone is known not to
+be follow it in parentheses: ``8(13)``. Then come named fields in any order; ``-`` is an empty row:
 
 - by seat: ``life 6,6,6``, ``points 0,0,0``, ``secrets -/4/-``
 - rows of stones: ``aside``, ``left`` (secret stones not taken), ``pool``, ``used``
 - numbers: ``round 1``, ``turn 0``, ``active 0``, ``last 0``
 
-Only the hands must be given. A ``?`` in them is any stone. Rows that are left out are filled from the stones
-that nobody named, the highest first: what must lie aside, the secret stones, the pool as far as it can reach;
-what is left then is used up. A position has no past: no declarations, no finished rounds.
+Only the hands are required. A ``?`` in them is any stone. Missing rows are filled with the unnamed stones,
+highest first: those set aside, then the secret stones, then the pool up to its maximum; the remaining stones
+count as used. A position has no history: no declarations, no finished rounds.
 """
 
 from __future__ import annotations

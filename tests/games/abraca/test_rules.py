@@ -264,7 +264,7 @@ class TestLastStanding:
         assert table.result.end == "all_used"
         assert table.result.life == (3, 0, 0)
 
-    def test_that_holds_for_the_life_with_which_the_game_ends(self) -> None:
+    def test_the_others_have_no_life_at_the_end_of_the_game_either(self) -> None:
         table = Table("8/?????/????? life 2,4,3 points 6,0,0 pool -", last_standing=True).cast(8)
         assert table.life == [3, 0, 0]
 

@@ -67,7 +67,7 @@ def test_ids_fit_into_buttons(game: AnyGame) -> None:
 
 
 @with_entries
-def test_what_a_question_is_about_is_named_and_nothing_that_there_is_not(game: AnyGame) -> None:
+def test_questions_only_name_existing_entries(game: AnyGame) -> None:
     """Every question of a whole game can be explained; many of them name an entry."""
     chance, known = RandomStream(bytes(32)), {entry.id for entry in game.entries}
     state = game.setup(game.seats.stop - 1, game.options_type(), chance)
