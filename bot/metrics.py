@@ -197,7 +197,7 @@ def incident(kind: IncidentKind) -> None:
 
 
 def item_failed(task: Task) -> None:
-    """Count an error in one of the things that ``task`` works through, or in its whole round."""
+    """Count an error of ``task``, in one of its items or in a whole round."""
     TASK_FAILURES.labels(task).inc()
 
 

@@ -207,7 +207,7 @@ class Services:
     ) -> list[Perspective]:
         """Return this server's open and finished tables that the person may see, last changed first.
 
-        Then come their own ones that belong to no server, unless only a ``channel`` is asked about.
+        Then come the person's own tables that belong to no server, unless only a ``channel`` is asked about.
         """
         if (server := server_of(interaction)) is None:
             return []

@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 def copy_beside(file: Path, schema: str) -> Path:
     """Return a copy of the database ``file``, made before its migration to ``schema``.
 
-    The copy is complete and flushed to disk, and nobody can read it who cannot read the database. It may be
+    The copy is complete and flushed to disk, and readable only by those who can read the database. It may be
     made while another connection has a transaction open; it doesn't contain that transaction's changes.
 
     :raises StoreError: it cannot be made; an incomplete copy is removed.
@@ -85,7 +85,7 @@ def _free_name(wanted: Path) -> Path:
 
 
 def _settle(folder: Path) -> None:
-    """Flush the names of the files in ``folder`` to disk."""
+    """Flush the directory entries of ``folder`` to disk."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)

@@ -224,7 +224,7 @@ class Database:
 
     async def close(self) -> None:
         """Close the database after finishing the running jobs."""
-        # The driver may take a cancellation for one of the statement it waits for, and go on listening.
+        # The driver may mistake a cancellation for that of the statement it waits for, and go on listening.
         while self._listening and not self._listening.done():
             self._listening.cancel()
             await asyncio.wait({self._listening}, timeout=_CANCELLED)

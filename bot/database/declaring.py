@@ -1,4 +1,4 @@
-"""The parts that tables of the database are declared by."""
+"""Helpers for declaring the tables of the database."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def index(name: str, *names: str, unique: bool = False, only: str = "") -> sa.In
 
 
 def at_table() -> sa.Column[Any]:
-    """Return the foreign key to the table where something is played; it's emptied if that is deleted."""
+    """Return the foreign key to the table of a game; it becomes NULL if that table is deleted."""
     return column("table_id", int | None, sa.ForeignKey("tables.id", ondelete="SET NULL"), key="table")
 
 

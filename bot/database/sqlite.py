@@ -197,9 +197,9 @@ class SqliteFile:
 
 
 class _Cursor:
-    """A cursor that reaches the thread of SQLite once to execute and once to read every row.
+    """A cursor that visits SQLite's thread only twice: to execute a statement and to fetch all its rows.
 
-    A cursor of aiosqlite also goes there to be made and to be closed, which doubles the time of a statement.
+    A cursor of aiosqlite also goes there to be opened and closed, which doubles the time of a statement.
     """
 
     arraysize = 1

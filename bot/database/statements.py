@@ -101,9 +101,9 @@ def adding(
 def without_waiting(connection: sa.Connection, *, several: bool = True) -> Iterator[None]:
     """Send statements that return nothing without waiting for each answer of a server.
 
-    If there's only one statement (not ``several``), nothing is saved.
+    It makes no difference to a single statement (not ``several``).
 
-    :raises Outdated: a row to be changed is missing; raised at the latest at the end of the context.
+    :raises Outdated: a row to be changed is missing; it's raised by the end of the context.
     :raises sqlalchemy.exc.DBAPIError: one of the statements failed, likewise.
     """
     dialect = connection.dialect
@@ -176,7 +176,7 @@ def change_one(
 
 @lru_cache(_TOGETHER)
 def _failing_without_row(update: sa.Update, *along: sa.Insert | sa.Delete) -> sa.Select[Any]:
-    """Return one query of all statements that fails if the row is missing, so no row count is read."""
+    """Combine all statements into one query that fails if the row is missing, so no row count is read."""
     changed = (update if update._returning else update.returning(sa.literal(1))).cte("changed")
     found = sa.select(sa.literal(1).op("/")(sa.func.count())).select_from(changed)
     for number, statement in enumerate(along):

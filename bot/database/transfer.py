@@ -81,7 +81,7 @@ def _are_one_file(one: Address, other: Address) -> bool:
 
 @asynccontextmanager
 async def _held(address: Address) -> AsyncIterator[Backend]:
-    """Yield the backend of a database while it's locked against other processes; its errors are sentences."""
+    """Lock a database against other processes and yield its backend; its errors become ``StoreError``."""
     backend = backend_of(address)
 
     def explain(context: sa.engine.ExceptionContext) -> None:

@@ -21,7 +21,7 @@ _COUNTED: ContextVar[Attempts | None] = ContextVar("attempts", default=None)
 
 @contextmanager
 def counted_in(attempts: Attempts) -> Iterator[None]:
-    """Count in ``attempts`` what the present task requests meanwhile, in sessions traced by ``counting``."""
+    """Count the current task's requests in ``attempts`` meanwhile, if ``counting`` traces their sessions."""
     token = _COUNTED.set(attempts)
     try:
         yield

@@ -16,7 +16,7 @@ AT_ONCE = 8
 FULL = 10.0
 """Seconds of costly work that fill a person's bucket. It drains as fast as time passes."""
 FULL_OF_SERVER = 30.0
-"""The same for all people of a server together."""
+"""The same for all work on one server."""
 SLOW = 0.5
 """Seconds of work above which a person can have only one such job at a time."""
 

@@ -42,7 +42,7 @@ NOTICES_WAIT = 30.0
 _TABLES_IN_A_CHANNEL = 1_000
 """Maximum number of tables looked up when a channel is deleted."""
 _LAST_ANSWERS = 5.0
-"""Seconds that the bot waits at its end for presses being answered."""
+"""Seconds that the closing bot waits for presses that are still being answered."""
 
 
 class Tavolata(discord.AutoShardedClient):
@@ -58,7 +58,7 @@ class Tavolata(discord.AutoShardedClient):
         *,
         now: Callable[[], float],
     ) -> None:
-        """Build a bot that may use ``database`` by its ``membership``, and holds the shards of ``holding``.
+        """Build a bot that ``membership`` lets use ``database``, and that holds the shards of ``holding``.
 
         Without ``holding``, it has every shard that Discord recommends. ``pace`` decides when a shard may
         identify itself.
@@ -291,7 +291,7 @@ class Tavolata(discord.AutoShardedClient):
             self.membership.look()
 
     def _look_anew(self) -> None:
-        """Look for everything due, because this process has got other servers or has missed changes."""
+        """Look for everything due, because this process has gained servers or missed changes."""
         if self.is_ready():
             self.notices.begin_anew()
             self.look_at_clock()
@@ -312,7 +312,7 @@ class Tavolata(discord.AutoShardedClient):
         self.catch_up.wake()
 
     def look_at_clock(self) -> None:
-        """Handle everything due, after a jump of the clock like the local Discord's."""
+        """Handle everything due after the clock has jumped, as the local Discord's can."""
         self.services.publisher.wake_timer.wake()
         self.notices.wake_timer.wake()
         self.clock.wake_timer.wake()

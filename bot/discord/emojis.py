@@ -92,7 +92,7 @@ class EmojiKeeper:
         return LONGEST_SLEEP
 
     async def _wanted(self) -> Mapping[str, str]:
-        """Return the name of every emoji by its symbol; each is drawn once for that, one after the other."""
+        """Return the name of each emoji by its symbol; names depend on drawings, so each is drawn once."""
         for symbol, draw in self._drawings.items():
             if symbol not in self._names:
                 self._names[symbol] = await asyncio.to_thread(_name, symbol, draw)

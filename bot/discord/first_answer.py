@@ -1,4 +1,4 @@
-"""The first answer to a press: once Discord has taken it, this process may change what the press asks for."""
+"""The first answer to a press: once Discord has accepted it, this process may do what the press asks for."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOT_DELIVERED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutErr
 _ANSWERED = 40060
 """Discord's code for a press that has had its first answer already."""
 _FORGOTTEN = 10062
-"""Discord's code for a press that it has called failed, because it had no answer in time."""
+"""Discord's code for a press that it has declared failed because no answer came in time."""
 
 _AGAIN = (0.1, 0.4, 1.0)
 """Seconds before a first answer is sent again if nobody knows whether it arrived."""
@@ -34,11 +34,11 @@ _GIVES_WAY = 0.5
 
 
 class NotOurs(Exception):
-    """The press isn't this process's to work on: Discord hasn't taken its first answer."""
+    """This process must not handle the press: Discord hasn't accepted its first answer."""
 
 
 class AnsweredElsewhere(NotOurs):
-    """Another process answers the press: a shard that changes hands is connected by two for a while."""
+    """Another process answers the press: while a shard changes hands, two processes receive its events."""
 
 
 class TooLate(NotOurs):
@@ -75,8 +75,8 @@ class FirstAnswer:
                     await send()
             except NOT_DELIVERED as error:
                 if _code(error) == _ANSWERED and self._sent.count > 1:
-                    # Perhaps the first attempt got through: then the press is this process's, and must be
-                    # worked on. If it was another's after all, a change is made only once.
+                    # Perhaps the first attempt got through: then this process owns the press and must handle
+                    # it. If another one does after all, a change is still made only once.
                     return
                 self._refuse_others(error)
                 _log.warning("a press was perhaps not acknowledged: %r", error)
@@ -112,5 +112,5 @@ class FirstAnswer:
 
 
 def _code(error: BaseException) -> int:
-    """Return Discord's code for ``error``, 0 if it's a proxy's or a broken line's, which proves nothing."""
+    """Return Discord's code for ``error``; 0 if a proxy or the network caused it, which proves nothing."""
     return error.code if isinstance(error, discord.HTTPException) else 0

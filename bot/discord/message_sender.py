@@ -1,4 +1,4 @@
-"""Sends, edits and removes messages; maps what can go wrong to a few plain reasons."""
+"""Sends, edits and removes messages, and maps Discord's errors to a few plain reasons."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Unreachable(Exception):
 
 
 class MessageSender:
-    """The only way in which the bot writes messages that aren't answers to an interaction."""
+    """Sends, edits and removes all the bot's messages, except answers to interactions."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client

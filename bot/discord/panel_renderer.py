@@ -60,11 +60,11 @@ class PanelRenderer:
         return self._render_pool.wait > _LONG and bool(scenes_of(panel))
 
     def in_words(self, panel: Panel, words: ForgivingWords) -> RenderedPanel:
-        """Return ``panel``, which was made with ``words``, with words until its pictures are drawn."""
+        """Return ``panel``, made with ``words``, with text in place of the pictures until they are drawn."""
         return in_words(panel, words("picture-follows"), self._identity, self._emojis)
 
     async def ready(self, panel: Panel, words: ForgivingWords) -> RenderedPanel:
-        """Return ``panel``, which was made with ``words``, as drawn; record what went wrong with it."""
+        """Draw ``panel``, which was made with ``words``, and record everything that went wrong with it."""
         table = panel.about
         unsaid = tuple(str(fault) for fault in words.faults)
         key = (table.id, table.revision, table.viewer, unsaid) if table else (0, 0, None, unsaid)

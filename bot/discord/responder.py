@@ -41,7 +41,7 @@ PATIENCE = 10.0
 _FORM_PATIENCE = 1.5
 """Seconds in which a form has to be opened; Discord accepts no first answer after three."""
 _KEPT_PICTURE = 0.05
-"""Seconds in which a picture comes that needn't be drawn."""
+"""Seconds within which a picture that is already rendered arrives."""
 _PAUSES = (1.0, 3.0)
 """Seconds before an undelivered answer is sent again."""
 
@@ -62,7 +62,7 @@ class Uploaded(Struct, frozen=True):
 class Responder:
     """The answer to ``interaction``: private, in the asking person's language.
 
-    Nothing changes before Discord has taken the first answer, an acknowledgement or a form. So a slow
+    Nothing changes before Discord has accepted the first answer, an acknowledgement or a form. So a slow
     database makes no press fail, and a press that Discord calls failed changes nothing.
     """
 
@@ -140,7 +140,7 @@ class Responder:
         return replace(press, argument=press.argument.partition(":")[2])
 
     async def acknowledge(self, mode: ResponseMode) -> None:
-        """Tell Discord that the press has arrived, and return once it has taken that.
+        """Tell Discord that the press has arrived, and return once Discord has accepted that.
 
         :raises NotOurs: it hasn't, or the press arrived too late; nothing may be changed by it.
         """
@@ -220,7 +220,7 @@ class Responder:
             return await self._deliver(drawn)
 
     async def _words_first(self, panel: Panel, drawing: asyncio.Future[RenderedPanel]) -> None:
-        """Show ``panel`` in words if its ``drawing`` has to wait for many others, and isn't kept."""
+        """Show ``panel`` in words if its ``drawing`` has to wait for many others and isn't cached."""
         # An additional message could not be replaced.
         if self._mode == "quiet" or not self._services.panel_renderer.has_to_wait(panel):
             return
@@ -266,7 +266,7 @@ class Responder:
     async def refuse(self, sentence: str, *, may_try_again: bool = True) -> None:
         """Say why nothing was done.
 
-        Of a form that one ``may_try_again``, a button opens it again as it was filled in.
+        If the person ``may_try_again``, a button reopens the form as they filled it in.
 
         :raises NotOurs: Discord has not taken the acknowledgement.
         """
@@ -374,7 +374,7 @@ class Responder:
         )
 
     async def begin(self) -> None:
-        """Acknowledge the press if that was left to a form, which is not opened.
+        """Acknowledge the press if opening a form was to do that, but no form was opened.
 
         :raises NotOurs: Discord has not taken it; nothing may be changed by the press.
         """

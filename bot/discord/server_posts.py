@@ -26,7 +26,7 @@ Compose: TypeAlias = Callable[[Mapping[int, Typed], Words], Panel]
 
 
 class ServerPosts:
-    """Posts panels that a page shows, too, so that a closed channel loses nothing."""
+    """Posts panels whose content is also on a page, so nothing is lost if the channel is closed."""
 
     def __init__(
         self,

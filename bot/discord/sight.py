@@ -73,7 +73,8 @@ class Crowd:
     def sees(self, place: discord.abc.GuildChannel | discord.Thread | None) -> bool:
         """Return whether all of them see ``place``; false for a private thread, or a channel that is gone.
 
-        In doubt it's false: anybody who is let in by name must be let in there, and nobody shut out by name.
+        In doubt it's false: ``place`` may shut out nobody by name and, unless it's open to all, must let in
+        everybody whom this channel lets in by name.
         """
         if isinstance(place, discord.Thread):
             place = None if place.is_private() else place.parent

@@ -10,7 +10,7 @@ from discord.utils import DISCORD_EPOCH
 WAITS = 3.0
 """Seconds for which Discord waits for the first answer to a press; then it says that the press failed."""
 _DRIFT = 0.001
-"""Seconds by which the machine's clock may gain on Discord's in one; NTP changes its rate by half of that."""
+"""Seconds per second that the machine's clock may gain on Discord's: twice the most that NTP changes it."""
 
 
 class Timeliness:
@@ -23,7 +23,7 @@ class Timeliness:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        """Seconds from any moment on."""
+        """Returns the seconds since an arbitrary moment."""
         self._least: float | None = None
         self._measured = 0.0
 

@@ -15,4 +15,4 @@ class TokenUse:
 
     def __init__(self) -> None:
         self.by_stranger = asyncio.Event()
-        """Set when one was; this process must answer no more presses, and stop."""
+        """Set once another program has answered a press; this process must then answer no more, and end."""

@@ -150,7 +150,7 @@ def _query(request: web.Request) -> dict[str, str]:
 
 
 def _answer(request: web.Request, body: bytes) -> web.Response:
-    """Return ``body``, or only that nothing has changed if the asking program has it already."""
+    """Return ``body``, or just "not modified" if the client already has it."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {**_HEADERS, "ETag": tag, "Cache-Control": f"public, max-age={FRESH}"}
     if any(known.value in {tag.strip('"'), "*"} for known in request.if_none_match or ()):
@@ -159,7 +159,7 @@ def _answer(request: web.Request, body: bytes) -> web.Response:
 
 
 def _failure(code: Code, message: str = "", *, headers: Mapping[str, str] | None = None) -> web.Response:
-    """Return the answer to a request that gets none, and why."""
+    """Return the response for an error."""
     status, usual = _MEANING[code]
     return web.Response(
         status=status,

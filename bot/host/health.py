@@ -1,4 +1,4 @@
-"""A port of its own for monitoring, ``/healthz`` and ``/metrics``, and for the API if the host offers it."""
+"""Serves ``/healthz`` and ``/metrics`` on a port of their own, and the API if the host offers it."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ async def open_first_table(bot: Tavolata, playground: Playground) -> None:
             origin=playground.world.ids.new(),
         )
     )
-    # A channel opens at its end, so the welcome goes below the table.
+    # Discord opens a channel at its newest message, so the welcome goes below the table.
     await bot.services.publisher.workers.idle()
     hello = sentence(words("welcome", host=host.name))
     await bot.services.publisher.message_sender.post(

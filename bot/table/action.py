@@ -38,9 +38,9 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 
 class Request(Struct, frozen=True):
-    """The input of a press: revision and argument of its id, ids ``picked``, text ``typed`` into its form.
+    """The input of a press: its revision and argument, the ids ``picked``, and the text ``typed``.
 
-    ``values`` are the new values of settings filled in, by name.
+    ``values`` maps the names of settings to the new values filled in.
     """
 
     revision: int = 0
@@ -62,16 +62,17 @@ class Action(Struct, Generic[Argument], frozen=True):
     """One thing that a person can do to a table.
 
     ``name`` is its verb in a ``custom_id``; its label is ``button-<name>``. ``when`` are the table statuses
-    that allow it, ``not_now`` the refusal in all others if the status alone says too little. ``change`` makes
-    the step and its log line. ``done`` is the message that answers it, ``question`` the confirmation before a
-    second press (it returns ``None`` if none is needed). ``command`` is the ``/table`` subcommand for it.
-    ``sensible`` says whether it's worth a button when allowed, ``fits`` whether it fits a seat with or
-    without an open question. ``needs`` is what its change reads besides the table. ``is_shared``: it brings
-    in other people, so a private table must be shown in a channel first; ``is_rescue``: moderators may do it
-    to a private table that they can't see. ``takes_reason``: a form with a line for the people concerned
-    opens instead of the question, or, if there's a question, from there. ``is_uneven``: it would make a game
-    unlike others with the same deal, so private tables with a shared deal refuse it. ``is_interrupting``: it
-    would pause or end a game by agreement, so games of a competition refuse it.
+    that allow it, ``not_now`` is the refusal in all others, if naming the status doesn't say enough.
+    ``change`` makes the step and its log line. ``done`` is the message that answers it, ``question`` the
+    confirmation before a second press (it returns ``None`` if none is needed). ``command`` is the ``/table``
+    subcommand for it. ``sensible`` says whether it's worth a button when allowed, ``fits`` whether it fits a
+    seat with or without an open question. ``needs`` is what its change reads besides the table.
+    ``is_shared``: it brings in other people, so a private table must be shown in a channel first;
+    ``is_rescue``: moderators may do it to a private table that they can't see. ``takes_reason``: a form for a
+    reason, which the people concerned read, opens instead of the question or, if there is one, from its
+    panel. ``is_uneven``: it would make a game unlike others with the same deal, so private tables with a
+    shared deal refuse it. ``is_interrupting``: it would pause or end a game by agreement, so games of a
+    competition refuse it.
     """
 
     name: str

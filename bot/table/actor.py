@@ -49,7 +49,7 @@ class Facts(Protocol):
 
     @property
     def status(self) -> Status:
-        """Whether the table is in its lobby, played, paused, halted, over or ended."""
+        """The status: in the lobby, being played, paused, halted, over or ended early."""
         ...
 
     @property
@@ -94,7 +94,7 @@ class Facts(Protocol):
 
     @property
     def paused_by(self) -> int | None:
-        """The person who paused the table; ``None`` if its players agreed to."""
+        """The person who paused the table; ``None`` if its players agreed to pause."""
         ...
 
     @property

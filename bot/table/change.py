@@ -28,11 +28,11 @@ from games.engine.event import Event
 class TableChange(Struct, frozen=True):
     """Everything that one step of a table writes at once, if its row still has the version of ``before``.
 
-    ``offered`` are new offers of seats, ``withdrawn`` are outdated offers. ``sights`` record the
-    views of everybody seated, whether or not already known. ``kept_moves`` is how many moves stay when some
-    are taken back. ``guests_changed``: invitations or the list of people sent away changed. ``departures``
-    are the people who abandoned the game, ``returned`` the member numbers of people who sat down in a running
-    game (again). ``pace`` is how fast the game went, if it ends. ``decided`` has the decisions afterwards,
+    ``offered`` are new offers of seats, ``withdrawn`` are outdated offers. ``sights`` record the views of
+    everybody seated, whether or not already known. ``kept_moves`` is how many moves stay when some are taken
+    back. ``guests_changed``: invitations or the list of people sent away changed. ``departures`` are the
+    people who abandoned the game, ``returned`` the member numbers of people who sat down in a running game
+    (again). ``pace`` is how fast the game went, if it ends. ``decided`` has the decisions after the step,
     which aren't written.
     """
 
@@ -58,7 +58,7 @@ class TableChange(Struct, frozen=True):
 
     @property
     def due_at(self) -> float | None:
-        """When something at the table falls due first, ``None`` if nothing does.
+        """The time at which something at the table next falls due; ``None`` if nothing does.
 
         Questions that were open before keep their times, so they may fall due earlier.
         """

@@ -127,7 +127,7 @@ def _guests(table: Table) -> tuple[list[Invitation], list[int]]:
 def _closed(table: Table, state: Any) -> Table:
     """Return ``table`` without data that no longer applies once it has begun, is over or is paused."""
     if state is not None or table.status == "ended":
-        # The queue learns from them who didn't want to play.
+        # These tell the queue who didn't want to play.
         invitations = table.invitations if table.matched and table.status == "ended" else []
         table = replace(table, invitations=invitations, sent_away=[])
     if table.status in {"over", "ended"}:

@@ -1,4 +1,4 @@
-"""The one way in which tasks work through many things: an error in one of them stops none of the others."""
+"""Background work item by item: an error in one item doesn't stop the others."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ async def see_to(
     *,
     table: Callable[[Item], int],
 ) -> float:
-    """Run ``step`` for each of ``items``, which belongs to a ``table``; return the seconds until more is due.
+    """Run ``step`` for each of ``items``; return the seconds until more is due.
 
-    A step returns the seconds until its item needs another, ``None`` if it needs none. One that fails is
-    logged by the number of its table, counted, and due again soon.
+    ``table`` returns the table of an item. A step returns the seconds until its item needs another one,
+    ``None`` if it needs none. A step that fails is logged with the number of the table, counted, and retried
+    soon.
 
     :raises DatabaseSilent: the database doesn't answer.
     """

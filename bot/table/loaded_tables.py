@@ -37,7 +37,7 @@ _VIEWERS = 3
 """Number of viewers whose perspectives of a table stay in memory."""
 
 _PUBLISHING = ("published_revision", "message_at", "board_until", "posts")
-"""The fields of a table that say how far its channel shows it; no perspective depends on them."""
+"""The fields of a table about what its channel shows; no perspective depends on them."""
 
 CACHED_TABLES = 128
 """Number of decoded tables that stay in memory; the others are read on demand."""
@@ -113,7 +113,7 @@ class LoadedTable(Struct):
 
 
 def _looks_the_same(before: Table, now: Table) -> bool:
-    """Return whether two rows of a table differ at most in how far its channel shows it."""
+    """Return whether two rows of a table differ at most in the fields about what its channel shows."""
     return before is now or before == msgspec.structs.replace(
         now, **{name: getattr(before, name) for name in _PUBLISHING}
     )

@@ -57,10 +57,10 @@ class Perspective(Terms, frozen=True):
     says when people on holiday are back, by seat, and ``stands_until`` when that changes by itself. In the
     lobby, ``reliability`` has the reliability of the people seated, ``asked_in_time`` the turns in time out
     of a hundred that the table or its server demands, ``rhythms`` how often people are notified whose turns
-    can end before they hear of them, and ``usual`` what's usual at such a game. ``explains``: the game has
-    things to look up; ``planning`` is what the viewer sees of their plan;
-    ``hides_choices``: the game can hide whether a seat has a choice; ``storyline`` turns
-    its log into a story. ``highlights`` are those of a finished game, added by ``Replays.recalled``.
+    can end before they hear of them, and ``usual`` the typical values of such games. ``explains``: the game
+    has things to look up; ``planning`` is what the viewer sees of their plan; ``hides_choices``: the game can
+    hide whether a seat has a choice; ``storyline`` turns its log into a story. ``highlights`` are those of a
+    finished game, added by ``Replays.recalled``.
     """
 
     id: int
@@ -204,7 +204,7 @@ def with_prospects(
     """Return ``seen``, the lobby of ``at``, with what to know before sitting down.
 
     That's how reliable people are, how reliable they must be, whether they hear of their turns in time given
-    their ``deliveries``, and what's ``usual`` at such a game.
+    their ``deliveries``, and the ``usual`` values of such games.
     """
     rhythms = {person: rhythm_at(delivery, at.table.clock) for person, delivery in deliveries.items()}
     return replace(

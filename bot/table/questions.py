@@ -115,10 +115,10 @@ def answer_times_after(before: Situation, step: TableStep) -> AnswerTimes:
 
 
 def with_wait_noted(before: Situation, step: TableStep) -> tuple[MoveRow, ...]:
-    """Return the moves of ``step``, the first of a person's answer to the others with its ``waited``.
+    """Return the moves of ``step``; ``waited`` is set on the first one if others waited for the answer.
 
     Nobody waits at a table with one person, for a secret answer, or for somebody who prefers not to be asked.
-    An answer right after one of their own is quick whoever they are, so it has none either.
+    An answer right after another by the same person is always quick, so it isn't counted either.
     """
     if step.is_secret or not step.moves or is_alone(before.table) or before.table.status != "playing":
         return step.moves
@@ -139,9 +139,10 @@ def _seconds_open(before: Situation, seat: Seat, question: Question) -> float:
 def secret_question_after(
     before: Situation, step: TableStep, decisions: Mapping[Seat, Decision]
 ) -> SecretQuestion | None:
-    """Return when the secret ones of ``decisions`` began, together; ``None`` if there aren't any.
+    """Return the secret question of ``decisions``, one for all seats together; ``None`` if there isn't one.
 
-    Nothing invisible changes it: the time of a notice must not show who has answered or got another question.
+    Nothing invisible changes its time: the time of a notice must not show who has answered or got another
+    question.
     """
     asked = [seat for seat, decision in decisions.items() if decision.discreet]
     if not asked:

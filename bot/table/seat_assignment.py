@@ -58,7 +58,7 @@ def read_seat_assignment(request: Request) -> SeatAssignment:
 
 
 def require_assignment(table: Facts, assignment: SeatAssignment) -> SeatRow:
-    """Return the row of the seat, where the same person sits as when it was pressed.
+    """Return the row of the seat, if the person named in the press still sits there.
 
     :raises Refused: there's no such seat, or somebody else sits there by now.
     """

@@ -243,7 +243,7 @@ class TableService:
         await self.change(table, shown_anew)
 
     async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> list[OutdatedMessage]:
-        """Record what the channel shows, and which board was left behind; return all that are to be removed.
+        """Record what the channel shows, and which board was left behind; return all boards to be removed.
 
         Only the publisher calls it, after each post or edit.
         """

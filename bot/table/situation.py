@@ -44,8 +44,8 @@ class Situation(Struct, frozen=True, dict=True):
     ``state`` is the game's, ``None`` before it begins. ``offers``, ``sights`` (what people have seen of the
     game) and ``record`` are set for changes that declare that they need them. ``calendars`` say by person
     when clocks stop, ``blocks`` who has blocked whom, ``reliability`` how reliable the people concerned are.
-    ``owner`` owns the server; ``None`` if the bot isn't there. ``usual`` is what's usual at such games, for
-    lobbies of strict tables. ``decided`` has the decisions of this state or of an earlier one.
+    ``owner`` owns the server; ``None`` if the bot isn't there. ``usual`` has the typical values of such
+    games, for lobbies of strict tables. ``decided`` has the decisions of this state or of an earlier one.
     """
 
     table: Table
@@ -151,7 +151,7 @@ class Situation(Struct, frozen=True, dict=True):
 
 
 class TableStep(Struct, frozen=True):
-    """The result of one step at a table; ``domain.consequences`` derives what follows from it.
+    """The result of one step at a table; ``bot.table.consequences`` derives everything else that it writes.
 
     ``kept_moves`` is how many moves stay when some are taken back. The seats in ``movers`` have answered,
     with or without a press; the ones in ``asked_anew`` get their question again even if it's unchanged. The
@@ -187,7 +187,7 @@ class TableStep(Struct, frozen=True):
 class RulesFailed(Exception):
     """The rules of a game failed, for example on an offered move; the table is halted with an incident.
 
-    ``moves`` are those to be made, of which one failed.
+    ``moves`` are the moves of the step, one of which failed.
     """
 
     def __init__(self, error: Exception, record: Record | None = None, moves: Sequence[Move] = ()) -> None:

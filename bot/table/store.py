@@ -201,7 +201,7 @@ class TableStore:
         return number
 
     async def deal(self, name: str) -> Deal:
-        """Return the deal of this name; it's the same whenever somebody asks."""
+        """Return the deal of this name; the same name always gives the same deal."""
         return await self._database.run(partial(deal_of, name=name))
 
     async def write(self, change: TableChange) -> None:
@@ -234,7 +234,7 @@ class TableStore:
     async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> list[OutdatedMessage]:
         """Store which revision the channel shows, and where; ``outdated`` is a message to be removed.
 
-        Return all messages of the table that are to be removed, oldest first.
+        Return all messages of the table that are yet to be removed, oldest first.
         """
         shown = ("published_revision", "message", "message_at", "board_until", "posts", "shown_parts")
 
@@ -363,7 +363,7 @@ class TableStore:
         return int(await self._database.scalar(query))
 
     async def usual(self, guild: int, game: str, seats: int, clock: str) -> Usual | None:
-        """Return the usual pace of a kind of games on ``guild``; ``None`` if there are too few anywhere."""
+        """Return the usual pace of such games on ``guild``; ``None`` if too few were played on any server."""
         return await self._database.run(lambda connection: usual_at(connection, guild, game, seats, clock))
 
     async def moves(self, table: int) -> list[MoveRow]:

@@ -33,7 +33,7 @@ class WakeTimer:
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
         self._at_latest = inf
-        """The time of the event loop at which the next round starts at the latest."""
+        """The latest time, by the event loop's clock, at which the next round starts."""
         self._sleep: asyncio.Timeout | None = None
         self.quiet = asyncio.Event()
 
@@ -48,7 +48,7 @@ class WakeTimer:
         self._woken.set()
 
     def wake_in(self, seconds: float) -> None:
-        """Start a round in ``seconds`` at the latest."""
+        """Start a round within ``seconds``."""
         if seconds <= 0:
             self.wake()
             return

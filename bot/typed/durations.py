@@ -79,7 +79,7 @@ def duration_text(seconds: int) -> Text:
 
 
 def _ungrouped(text: str, locale: str) -> str:
-    """Return ``text``, which is ``plain``, without thousands separators; blanks are one in French."""
+    """Return ``text``, which is ``plain``, without thousands separators, which in French include blanks."""
     separator = plain(babel_locale(locale).number_symbols["latn"]["group"]) or " "
     return re.sub(rf"(?<=\d){re.escape(separator)}(?=\d{{3}}(?!\d))", "", text)
 

@@ -31,8 +31,8 @@ def moments_meant(day: str, time: str, timezone: str, now: float, locale: str) -
     No moments if the text can't be read, several if it's ambiguous; ``locale`` is the reader's. Without a
     ``day``, ``time`` may name one itself. Otherwise it's the next time at which a clock shows it, or, if it's
     a length, the moment when it has passed. ``2h`` and ``22 h`` are lengths, ``22h`` is a time, and so is
-    ``22 uur`` for a Dutch reader. In a night when clocks go forward, the skipped hour counts from before, so
-    2:30 is what is then called 3:30.
+    ``22 uur`` for a Dutch reader. In the night when clocks go forward, the skipped hour is read as if they
+    hadn't, so 2:30 means 3:30.
 
     >>> noon = 12 * 3600.0
     >>> for typed in ("20:30", "8", "2 h", "22h", "in 22 h", "tomorrow at 8", "Friday 8pm"):

@@ -34,7 +34,7 @@ _NAMED_MINUTES: Mapping[str, int] = {
 }
 """The minutes past the hour, or before it if negative, that a pattern of the catalogue names."""
 _Shape: TypeAlias = tuple[re.Pattern[str], int]
-"""The pattern of a time of day, with the minutes past the hour that it names, besides those it counts."""
+"""The pattern of a time of day, and the minutes past the hour that its words add: 30 in *half past*."""
 _HALVES: frozenset[Part] = frozenset({"am", "pm"})
 _HALF = 12
 
@@ -88,7 +88,7 @@ class ClockTime(Struct, frozen=True):
 def clock_times(text: str, locale: str) -> set[ClockTime]:
     """Return the times of day that the whole ``text`` may mean, in any usual form and language.
 
-    ``locale`` is the reader's: what means something else in another language is read only in theirs.
+    ``locale`` is the reader's: patterns that mean something else in another language are read only in theirs.
 
     >>> clock_times("half past 8", "en") == clock_times("8 e mezza", "en") == {ClockTime(8, 30)}
     True
@@ -110,7 +110,7 @@ def is_own_time(text: str, locale: str) -> bool:
 def minute_of_day(text: str, locale: str = DEFAULT_LOCALE) -> int | None:
     """Return the minutes since midnight of a time in any usual form and language; ``None`` if it isn't one.
 
-    ``locale`` is the reader's: what means something else in another language is read only in theirs.
+    ``locale`` is the reader's: patterns that mean something else in another language are read only in theirs.
 
     >>> [minute_of_day(text) for text in ("22:30", "22.30", "22h30", "2230", "10:30 p.m.", "ore 22:30")]
     [1350, 1350, 1350, 1350, 1350, 1350]

@@ -74,7 +74,7 @@ def typed_alone(key: str) -> frozenset[str]:
 
 @cache
 def _spoken() -> tuple[Words, ...]:
-    """Return the file of typed words of each language on offer, reading nothing else of them."""
+    """Return the file of typed words of each language on offer; no other file is read."""
     return tuple(Words(locale, only=_FILE) for locale in locales())
 
 

@@ -153,7 +153,7 @@ OnMessage: TypeAlias = Callable[[Services, Responder, discord.Message], Awaitabl
 
 
 def add_person_menu(tree: Tree, services: Services, name: str, work: OnPerson) -> None:
-    """Add the entry of the words ``name`` to the context menu of people on servers."""
+    """Add an entry, named by the words ``name``, to the context menu of people on servers."""
 
     async def used(interaction: discord.Interaction, person: discord.User) -> None:
         await answered(services, interaction, lambda responder: work(services, responder, person))
@@ -167,7 +167,7 @@ def add_person_menu(tree: Tree, services: Services, name: str, work: OnPerson) -
 def add_message_menu(
     tree: Tree, services: Services, name: str, work: OnMessage, *, opens_form: bool = False
 ) -> None:
-    """Add the entry of the words ``name`` to the context menu of messages.
+    """Add an entry, named by the words ``name``, to the context menu of messages.
 
     With ``opens_form``, ``work`` opens a form.
     """

@@ -148,7 +148,7 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class RenderedPanel:
-    """A panel with rendered pictures. Layouts and files are built anew for each sending.
+    """A panel with rendered pictures. Layouts and files are rebuilt each time it's sent.
 
     ``identity`` names the database of its buttons. ``faults`` has the errors of pictures, each with the view
     it should have shown; words replace these pictures. ``emojis`` are the ones known to Discord.

@@ -36,9 +36,9 @@ def scene(table: Perspective, view: Any, paint: Paint, painter: AnyPainter, word
 
 
 def under_banner(table: Perspective, paint: Paint) -> Paint:
-    """Return ``paint`` with a banner over its first picture, with the last moment that is still shown.
+    """Return ``paint`` with a banner over its first picture, which announces the last moment still shown.
 
-    The picture of a result has none.
+    A result has no banner.
     """
     standing = moments_of(table) if table.status != "over" else []
     moment = [event.text for event in standing[-1].told] if standing else []

@@ -36,7 +36,8 @@ class Registered(Struct, frozen=True):
 def registered(handlers: Mapping[str, Sequence[Handlers]]) -> Registered:
     """Return the handlers of all features, each given with its name.
 
-    :raises ValueError: two handlers have the same verb, or a form is opened or taken by none.
+    :raises ValueError: two handlers have the same verb, or a form is opened but never taken, or taken but
+        never opened.
     """
     parts = [part for listed in handlers.values() for part in listed]
     families = {verb: name for name, listed in handlers.items() for part in listed for verb in part}

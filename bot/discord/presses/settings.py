@@ -163,7 +163,7 @@ def changes(
     responder: Responder,
     now: float,
 ) -> Iterator[Change[Owner]]:
-    """Yield what the submitted form changes of the settings ``shown``.
+    """Yield the changes that the submitted form makes to the settings ``shown``.
 
     :raises Refused: something filled in makes no sense.
     """

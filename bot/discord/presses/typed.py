@@ -1,4 +1,4 @@
-"""Parses what people type into forms, or refuses it, and words it as it was understood."""
+"""Parses what people type into forms, or refuses it, and says how it was understood."""
 
 from __future__ import annotations
 
