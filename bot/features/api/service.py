@@ -87,7 +87,7 @@ class PublicApi:
         return Ranking(items, _next(path, "after", [one.place for one in found], limit))
 
     async def _channels(self, server: int) -> list[int]:
-        """Return the channels and threads of ``server`` of whose tables other programs may know.
+        """Return the channels and threads of ``server`` whose tables other programs may know of.
 
         :raises UnknownServer, Elsewhere: see their docstrings.
         """

@@ -55,7 +55,7 @@ async def content(size: int, download: Callable[[], Awaitable[bytes]]) -> bytes:
 async def bring(services: Services, responder: Responder, data: bytes) -> None:
     """Make a finished table from the file in ``data``, in the channel of the command.
 
-    :raises Refused: the file is no proven game, or this person may not open tables of its game here.
+    :raises Refused: the file doesn't prove its game, or this person may not open tables of its game here.
     """
     interaction, user = responder.interaction, responder.interaction.user
     guild, channel = guild_of(interaction), interaction.channel_id

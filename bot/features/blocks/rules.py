@@ -1,4 +1,4 @@
-"""Blocks: people don't meet those they've blocked unasked, and nobody else can tell.
+"""Blocks: people are asked before they meet somebody they've blocked, and nobody else can tell.
 
 A block only affects what its author is notified of. They aren't pinged for invitations, offers and tables
 that would bring them together with somebody they've blocked; they're asked before they sit down there; and if
@@ -44,7 +44,7 @@ class Blocks(Struct, frozen=True):
         return self.by_person.get(person, frozenset())
 
     def between(self, people: Mapping[int, int]) -> set[frozenset[int]]:
-        """Return the pairs of members in which one blocked the other; ``people`` are theirs by member."""
+        """Return the pairs of members in which one blocked the other; ``people`` has each member's id."""
         members = {person: member for member, person in people.items()}
         return {
             frozenset((member, members[blocked]))

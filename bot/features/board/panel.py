@@ -82,7 +82,7 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
 
 
 def _paint(table: Perspective, game: AnyGame, painter: AnyPainter) -> Paint:
-    """Return how the board is shown: under a banner, and marked, or beside the climax that still stands."""
+    """Return how the board is shown: under a banner and marked, or beside the climax that it still shows."""
 
     def marking(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         first, *others = painter.public(view, occupants, words)

@@ -60,7 +60,7 @@ class Player(Struct, frozen=True):
 class Dailies:
     """The dailies of this installation.
 
-    A day is over two hours after its end: what isn't finished by then is ended, and its secrets are told.
+    A day is over two hours after its end: what isn't finished by then is ended, and its secrets are revealed.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class Dailies:
         return _last_over(self._now())
 
     def is_over(self, day: str) -> bool:
-        """Return whether ``day`` is over: nobody can still play, and its secrets are told."""
+        """Return whether ``day`` is over: nobody can still play, and its secrets are revealed."""
         return closes_at(day) <= self._now()
 
     def game_of(self, day: str) -> AnyGame:
@@ -219,7 +219,7 @@ class Dailies:
         await self._tables.change(table, lambda _: None)
 
     async def _round(self) -> float:
-        """End what is left of days that are over, and reveal their secrets."""
+        """End the unfinished tries of days that are over, and reveal the secrets of these days."""
         if not self._covers(NOWHERE):
             return LONGEST_SLEEP
         now = self._now()

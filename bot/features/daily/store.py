@@ -83,7 +83,7 @@ class DailyStore:
         return await self._database.scalars(query.order_by(tables.c.id))
 
     async def reveal(self, days: Collection[str], now: float) -> None:
-        """Note that the secrets of the deals of ``days`` may be told."""
+        """Note that the secrets of the deals of ``days`` may be revealed."""
         names = [name for day in days for name in pool_of(day)]
         await self._database.run(partial(reveal, names=names, now=now))
 

@@ -1,1 +1,1 @@
-"""Deals that several tables share, and when their secrets may be told."""
+"""Deals that several tables share, and when their secrets may be revealed."""

@@ -24,7 +24,7 @@ _SEED = b"deal"
 class Deal(Struct, frozen=True):
     """A deal with its secret. ``name`` begins with its kind, such as ``daily 2026-11-28 1``.
 
-    ``is_revealed``: the secret may be told to anybody.
+    ``is_revealed``: anybody may learn the secret.
     """
 
     name: str

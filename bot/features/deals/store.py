@@ -16,13 +16,13 @@ _KEY = "deals"
 
 
 def deal_of(connection: sa.Connection, name: str) -> Deal:
-    """Return the deal of this name; it's the same whenever somebody asks."""
+    """Return the deal of this name; the same name always gives the same deal."""
     revealed = sa.select(revealed_deals.c.at).where(revealed_deals.c.deal == name)
     return Deal(name, secret_of_deal(_key(connection), name), connection.scalar(revealed) is not None)
 
 
 def reveal(connection: sa.Connection, names: Collection[str], now: float) -> None:
-    """Note that the secrets of these deals may be told from ``now`` on; they stay revealed."""
+    """Note that the secrets of these deals may be revealed from ``now`` on, for good."""
     add(connection, revealed_deals, [{"deal": name, "at": now} for name in names], clash="skip")
 
 

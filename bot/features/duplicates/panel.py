@@ -291,7 +291,7 @@ def _table_number(view: SetView, line: Place) -> int:
 
 
 def _percent(matchpoints: Fraction) -> float:
-    """Return matchpoints in percent, with one decimal: no two results of a set look alike unless they are."""
+    """Return matchpoints in percent; one decimal is enough to tell different results of a set apart."""
     return round(float(matchpoints * 100), 1)
 
 

@@ -50,7 +50,7 @@ class Channel(Protocol):
 
 
 class Duplicates:
-    """Runs sets: what ``next_step`` wants is done by the methods of the same names."""
+    """Runs sets: each step that ``next_step`` returns is done by the method of the same name."""
 
     def __init__(self, tables: TableService, stores: Stores) -> None:
         self._tables = tables
@@ -84,7 +84,7 @@ class Duplicates:
         return LONGEST_SLEEP
 
     async def draw(self, state: SetState) -> bool:
-        """Distribute the people of a set over its tables; return whether that hadn't been done."""
+        """Distribute the people of a set over its tables; return False if another process has done it."""
         duplicate = state.duplicate
         deal = await self._stores.tables.deal(deal_of_duplicate(duplicate.id))
         members = [one.member for one in state.entrants]

@@ -104,7 +104,7 @@ class DuplicateStore:
         return await self._database.run(job)
 
     async def enter(self, entrant: Entrant, room: int) -> bool:
-        """Enter a member in a set, also again; return whether it had ``room`` and hadn't been drawn."""
+        """Enter a member in a set, if they haven't entered; return False if it's full or has been drawn."""
 
         def job(connection: sa.Connection) -> bool:
             entered = sa.select(duplicate_entrants.c.member).where(
@@ -128,7 +128,7 @@ class DuplicateStore:
         )
 
     async def announced(self, number: int, at: float) -> bool:
-        """Note that a set is announced; return whether it hadn't been."""
+        """Note that a set is announced; return False if it was announced already."""
         this = sa.update(duplicates).where(duplicates.c.id == number, duplicates.c.announced_at.is_(None))
         return await self._changed(this.values(announced_at=at))
 
@@ -138,9 +138,9 @@ class DuplicateStore:
         await self._database.execute(this.values(starts_at=at))
 
     async def draw(self, number: int, at: float, terms: Terms, places: Mapping[int, Place]) -> bool:
-        """Store the draw of a set; return whether it hadn't been drawn.
+        """Store the draw of a set; return False if it can't be drawn anymore, or the draw is outdated.
 
-        Somebody who entered since it was computed makes it outdated: nothing is written then.
+        It's outdated if somebody has entered or left since it was computed; nothing is written then.
         """
 
         def job(connection: sa.Connection) -> bool:
@@ -170,7 +170,7 @@ class DuplicateStore:
         await self._database.execute(this.values(table=table, opened_at=at))
 
     async def call_off(self, number: int, at: float) -> bool:
-        """End a set that hasn't been drawn; return whether that was so."""
+        """End a set unless it has been drawn; return whether it was ended."""
 
         def job(connection: sa.Connection) -> bool:
             if not _takes_entries(connection, number):
@@ -181,7 +181,7 @@ class DuplicateStore:
         return await self._database.run(job)
 
     async def end(self, number: int, at: float) -> bool:
-        """End a set and reveal its deal; return whether it hadn't ended."""
+        """End a set and reveal its deal; return False if it had ended already."""
 
         def job(connection: sa.Connection) -> bool:
             this = sa.update(duplicates).where(duplicates.c.id == number, duplicates.c.ended_at.is_(None))

@@ -37,7 +37,7 @@ class Sought(Struct, frozen=True):
         return self != Sought()
 
     def worded(self, words: Words) -> str:
-        """Return the line that says what is sought."""
+        """Return the line that says which tables are listed."""
         named = [words(f"{self.game}-name")] if self.game else []
         named += [f"<#{self.channel}>"] if self.channel else []
         return words("tables-sought", what=words.in_row(named))
@@ -162,7 +162,7 @@ def _state(table: Perspective, words: Words) -> str:
 
 
 def _own_lines(table: Perspective, words: Words) -> list[str]:
-    """Return the reader's open questions at ``table``, or that others decide about their seat."""
+    """Return lines about the reader's open questions at ``table``, or the others' vote on their seat."""
     vote = table.seats[table.viewer].vote if table.viewer is not None and table.is_seated else None
     if vote is not None:
         return [words(f"tables-late-{vote.reason}", time=f"<t:{int(vote.since)}:R>")]

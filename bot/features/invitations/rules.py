@@ -120,7 +120,7 @@ def lapsed(at: Situation, seat: KeptSeat) -> TableStep | None:
 
 
 def _without(at: Situation, after: Table, told: Event) -> TableStep:
-    """Return the step to ``after``, in which somebody doesn't come; a lobby of the queue then ends."""
+    """Return the step to ``after``, in which somebody invited doesn't come; it ends a lobby of the queue."""
     return fallen_apart(at, after, (told,)) if at.table.matched else TableStep(after, None, (told,))
 
 

@@ -51,7 +51,7 @@ class Places(Protocol):
 
 
 class Ladders:
-    """Runs ladders: what ``next_step`` wants is done once, whichever process does it."""
+    """Runs ladders: each step that ``next_step`` returns is done once, by whichever process."""
 
     def __init__(self, tables: TableService, stores: Stores) -> None:
         self._tables = tables

@@ -26,7 +26,7 @@ class LadderStore:
         self._database = database
 
     async def open(self, ladder: Ladder) -> tuple[int, bool]:
-        """Store a new ladder, or reopen the one of the same game; return its id, False if it was open."""
+        """Store a new ladder, or reopen the game's closed one; return its id, and False if it was open."""
         same = ladders.c.guild == ladder.guild, ladders.c.game == ladder.game
         values = uncounted(ladder)
 
@@ -77,7 +77,7 @@ class LadderStore:
         )
 
     async def change(self, number: int, decide: Decide) -> bool:
-        """Write what ``decide`` makes of the state of a ladder; return whether that was anything.
+        """Write the change that ``decide`` makes to the state of a ladder; return whether there was one.
 
         :raises Refused: as ``decide`` raises it.
         """
@@ -115,7 +115,7 @@ class LadderStore:
         await self._database.execute(this.values(table=table, opened_at=at))
 
     async def settle(self, challenges: Sequence[Challenge], at: float) -> None:
-        """Let anybody check the deals of ``challenges``, which need no further look."""
+        """Reveal the deals of ``challenges``, and mark these as settled."""
 
         def job(connection: sa.Connection) -> None:
             reveal(connection, [deal_of_challenge(one) for one in challenges], at)

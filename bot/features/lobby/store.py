@@ -36,7 +36,7 @@ def note_pace(connection: sa.Connection, table: int, pace: Pace | None) -> None:
 
 
 def usual_at(connection: sa.Connection, guild: int, game: str, seats: int, clock: str) -> Usual | None:
-    """Return the usual pace of a kind of games on ``guild``, or on all servers if it has too few."""
+    """Return the usual pace of such games on ``guild``, or on all servers if too few were played there."""
     kind = {"of_game": game, "for_seats": seats, "by_clock": clock}
     own = structs(connection, Pace, _PACES_HERE, here=guild, **kind)
     if len(own) >= FEWEST:

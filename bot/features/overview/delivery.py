@@ -31,7 +31,7 @@ from render.words import ForgivingWords, words_for
 _log = logging.getLogger(__name__)
 
 _LOOKED_AT = 100
-"""Maximum number of tables and of results among which the listed ones are looked for."""
+"""Maximum number of tables, and of results, that are examined to find the ones to list."""
 
 
 class Overviews:
@@ -76,7 +76,7 @@ class Overviews:
         self.wake_timer.wake()
 
     def begin_anew(self) -> None:
-        """Look at all overviews: this process has got other servers, or may have missed something."""
+        """Look at all overviews: this process now handles other servers, or may have missed something."""
         self._guilds = None
         self._messages.begin_anew()
         self.wake_timer.wake()

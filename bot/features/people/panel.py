@@ -22,7 +22,7 @@ def me_panel(person: Personal, words: Words, page: str = PAGES[0], note: str | N
 
 
 def _in_progress(words: Words) -> list[Part]:
-    """Return the request to tell about mistakes, if no second reader has read the reader's language."""
+    """Return the request to report mistakes, if no second reader has read the reader's language."""
     language = languages()[words.locale]
     if not language.is_in_progress:
         return []

@@ -170,7 +170,7 @@ def moved(at: Situation, seat: Seat, *choices: Choice, returning: bool = False) 
         status: Status = "over" if made.over else "playing"
         after = at.after(status=status, drawn=streams.counters, seats=at.with_seat(seat, row))
     if not is_secret:
-        # A computer answers the same play alike, so its answer tells what it would do.
+        # Computers at tables with the same deal answer alike, so this answer reveals what others will do.
         barrier = made.is_barrier or (table.deal is not None and row.by_computer)
         after.undoable = () if barrier else (*table.undoable, *[seat] * len(choices))
         if after.proposal is not None and after.proposal.kind == "undo":

@@ -63,7 +63,7 @@ class HandStore:
         coach: str | None = None,
         is_read: bool = True,
     ) -> Beside:
-        """Return everything beside the hand of ``person``; if it ``is_read``, mark their news and pings so.
+        """Return everything beside the hand of ``person``; ``is_read``: mark their news and pings as read.
 
         ``parts`` are the fingerprints of their current picture. Nobody has news the first time they ask.
         Lines of the revision ``but`` are left out; the caller removes lines that the person may not read.

@@ -42,7 +42,7 @@ class TableSettings(Terms, frozen=True):
 
 
 def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
-    """Return the terms of ``preset`` for ``game`` as it is now; what it no longer has gets its default."""
+    """Return the terms of ``preset`` for ``game`` as it is now; values that are gone become defaults."""
     defaults = msgspec.to_builtins(game.options_type())
     kept = {
         name: value for name, value in preset.options.items() if name in defaults and _fits(game, name, value)

@@ -70,7 +70,7 @@ class RatingStore:
     async def rate(
         self, finished: Finished, results: Sequence[Result], people: Collection[int], rate: Rate
     ) -> None:
-        """Rate a finished game by its ``results``, unless that was done; only ``people`` get a rating."""
+        """Rate a finished game by its ``results`` unless it's already rated; only ``people`` get a rating."""
 
         def job(connection: sa.Connection) -> None:
             waiting = connection.execute(sa.delete(unrated).where(unrated.c.table == finished.table))

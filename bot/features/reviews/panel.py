@@ -22,9 +22,9 @@ from render.shape import Shape
 from render.words import Words, as_typed, as_typed_lines
 
 _STEP = 5
-"""Ranges of shares are told in steps of this many points."""
+"""The bounds of a share are widened to multiples of this many percentage points."""
 _AS_GOOD = 97
-"""Answers that surely kept more than this, in percent, are called about as good as the best ones."""
+"""Answers that certainly kept more than this, in percent, are described as about as good as the best ones."""
 _ANSWER = 160
 """Maximum characters shown of an answer."""
 
@@ -117,7 +117,7 @@ def _share(share: Share, even: float, name: str, words: Words) -> str:
 
 
 def _quality(kept: Estimate, words: Words) -> str:
-    """Return how good the answers of a seat were beside the best ones."""
+    """Return how good the answers of a seat were compared with the best ones."""
     low, high = round(100 * kept.low), round(100 * kept.high)
     if low > _AS_GOOD:
         return words("review-kept-all")

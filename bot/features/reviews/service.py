@@ -39,7 +39,7 @@ EXTENT = Extent(parts=12)
 SECONDS = 20.0
 """Seconds of one core that a review may take."""
 _BESIDE = 5.0
-"""The same if only the bot's own process can do it."""
+"""Seconds that a review may take if only the bot's own process can make it."""
 _WORTH_SHOWING = 14 * 60.0
 """Seconds until a private message can no longer be edited."""
 

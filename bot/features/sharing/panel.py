@@ -51,7 +51,7 @@ def shared(
 
 
 def _alt(table: Perspective, moments: Sequence[Moment], words: Words) -> str:
-    """Return the alternative text of the film; climaxes are told rather than other moments."""
+    """Return the alternative text of the film; it mentions climaxes rather than other moments."""
     assert table.outcome is not None, "only a game that is over has a film"
     between = sorted(moments[1:-1], key=lambda moment: not moment.is_climax)
     told = [moment.told[0] for moment in between if moment.told]

@@ -24,7 +24,7 @@ PICTURES = 40
 AGAIN = 600.0
 """Seconds until the same game may be shared in the same channel again."""
 _LATEST = 160
-"""The number of public events from which a climax follows."""
+"""The number of latest public events in which to look for a climax."""
 
 
 class Moment(Struct, frozen=True):

@@ -27,7 +27,7 @@ Kept = TypeVar("Kept", bound=StandingMessage)
 
 
 class StandingMessages:
-    """Brings messages up to date, each at most once a minute. Messages are told apart by their names."""
+    """Brings messages up to date, each at most once a minute. Each message has a name."""
 
     def __init__(self, message_sender: MessageSender, *, now: Callable[[], float] = time.time) -> None:
         self._message_sender = message_sender
@@ -75,7 +75,7 @@ class StandingMessages:
                 return None
             message = None
         except (TooOld, Asleep):
-            # It stands where people expect it, so it's not posted again but edited a little later.
+            # It's where people expect it, so it's edited a little later rather than posted again.
             self._rests_until[name] = now + RESTS
             return RESTS
         except Denied:

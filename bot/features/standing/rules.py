@@ -22,6 +22,6 @@ class StandingMessage(Struct, frozen=True):
     shown_at: float = 0.0
 
     def due_in(self, now: float) -> float:
-        """Return the seconds until its content may change again; a clock set back makes it wait no longer."""
+        """Return the seconds until its content may change again, even if the clock was set back."""
         since = now - self.shown_at
         return PAUSE - since if 0 <= since < PAUSE else 0.0

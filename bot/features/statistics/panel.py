@@ -42,12 +42,12 @@ def habit_lines(pace: Pace | None, streaks: Streaks, words: Words) -> list[str]:
 
 
 def seats_button(person: int, words: Words) -> Button:
-    """Return the button to what seats and options meant for ``person``."""
+    """Return the button to the page about the seats and options of ``person``."""
     return Button(words("button-stats-seats"), CustomId(0, 0, "stats-seats", str(person)))
 
 
 def luck_button(person: int, words: Words) -> Button:
-    """Return the button to the luck and skill of ``person``."""
+    """Return the button to the page about the luck and skill of ``person``."""
     return Button(words("button-stats-luck"), CustomId(0, 0, "stats-luck", str(person)))
 
 

@@ -12,7 +12,7 @@ from bot.services import Services
 
 
 async def seats(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show what seats and options meant for the person named by the button."""
+    """Show the page about the seats and options of the person named by the button."""
     guild, person = await whose_stats(services, responder, press.argument)
     played = await services.stores.statistics.played(guild, person)
     options = {name: game.options_type for name, game in services.games.items()}
@@ -20,7 +20,7 @@ async def seats(services: Services, responder: Responder, press: CustomId) -> No
 
 
 async def luck(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show what luck and skill brought the person named by the button."""
+    """Show the page about the luck and skill of the person named by the button."""
     guild, person = await whose_stats(services, responder, press.argument)
     known = await services.stores.statistics.fortunes(guild, person)
     await responder.show(luck_page(person, known, responder.words))

@@ -16,21 +16,21 @@ from games.engine.review import Share
 from games.engine.text import Seat
 
 FEWEST_GAMES = 10
-"""The fewest finished games of a game from which its seats and options are compared."""
+"""Minimum number of finished games before the seats and options of a game are compared."""
 FEWEST_APART = 4
-"""The fewest games with a seat or an option, and without it, for a comparison."""
+"""Minimum number of games with a seat or an option, and without it, for a comparison."""
 STANDS_OUT = 2.0
 """Standard errors by which two shares of won games must differ to be mentioned."""
 MENTIONED = 3
 """Maximum number of comparisons mentioned for a game."""
 FEWEST_ANSWERS = 10
-"""The fewest answers for a statement about how long somebody takes."""
+"""Minimum number of answers for a statement about how long somebody takes."""
 LAST_ANSWERS = 200
-"""The number of last answers that it's about."""
+"""Number of latest answers that this statement considers."""
 FEWEST_REVIEWED = 3
-"""The fewest reviewed games for a plot of luck and skill."""
+"""Minimum number of reviewed games for a plot of luck and skill."""
 LAST_REVIEWED = 60
-"""The number of last reviewed games that it shows."""
+"""Number of latest reviewed games that the plot shows."""
 QUARTER = 900
 """Seconds of a quarter of an hour. Every time zone is a whole number of them from UTC."""
 
@@ -74,7 +74,7 @@ class Played(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """Some games: how many were won, and how many an even share of them would be."""
+    """A group of games: how many were won, and how many wins an even share would be."""
 
     games: int
     won: int
@@ -87,7 +87,7 @@ class Tally(Struct, frozen=True):
 
 
 class Comparison(Struct, frozen=True):
-    """The games in one circumstance beside the other ones of the same game.
+    """The games in one circumstance, compared with all others of the same game.
 
     ``name`` is that of an option, otherwise empty; ``value`` says which seat, how many players and so on.
     """
@@ -159,7 +159,7 @@ def _standing_out(games: Sequence[Played], options: type[Struct]) -> list[Compar
             if min(len(inside), len(outside)) >= FEWEST_APART
             if (clearness := _clearness(inside, outside)) >= STANDS_OUT
         ]
-        # Of two values that share all games, the better one is told.
+        # Of two values that share all games, the better one is mentioned.
         found += sorted(compared_here, key=lambda one: (-one[0], -one[1].inside.surplus))[:1]
     found.sort(key=lambda one: (-one[0], one[1].circumstance, one[1].name))
     return [comparison for _, comparison in found[:MENTIONED]]

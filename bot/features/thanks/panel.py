@@ -25,7 +25,7 @@ def thank_buttons(table: Perspective, words: Words) -> list[Button]:
 
 
 def thanks_panel(table: Perspective, given: Seat | None, blocked: Collection[int], words: Words) -> Panel:
-    """Return whom the reader can thank for the game of ``table``, or whom they thank: ``given``."""
+    """Return the panel to thank somebody for the game of ``table``, or with the thanks already ``given``."""
     parts: list[Part] = [f"### {title(table, words)}"]
     seats, names = to_thank(table, blocked), label_names(table, words)
     if given is not None:

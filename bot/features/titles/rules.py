@@ -1,8 +1,8 @@
 """Titles: twenty of them, each given by finished games alone and by more than luck.
 
-They follow from a person's games on one server and are never stored. So they go if those games or the
-person's data do, and nobody learns from them what somebody does on another server. Only games that count for
-ratings count: not those with hints for everybody, with a single person, private ones, or practice.
+They follow from a person's games on one server and are never stored. So they disappear with those games or
+with the person's data, and reveal nothing about what somebody does on another server. Only games that count
+for ratings count: not those with hints for everybody, with a single person, private ones, or practice.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class Achieved(Struct, frozen=True):
 class Title(Struct, frozen=True):
     """A title. ``earned`` returns the index of the game that earned it, in the order in which they ended.
 
-    ``key`` names its words: ``<key>``, and ``<key>-why`` with the sentence that says what for. ``game`` is
-    the game it's about, ``None`` if any game counts.
+    ``key`` names its words: ``<key>``, and ``<key>-why`` with the sentence that says what it's for. ``game``
+    is the game it's about, ``None`` if any game counts.
     """
 
     key: str

@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 class Titles:
-    """Says which titles people have."""
+    """Determines people's titles."""
 
     def __init__(
         self,

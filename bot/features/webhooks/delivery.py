@@ -42,7 +42,7 @@ from render.words import ForgivingWords, words_for
 _log = logging.getLogger(__name__)
 
 _CONNECTIONS = 20
-"""The most servers whose receivers are connected at the same time."""
+"""Maximum number of receivers connected at the same time."""
 
 
 class Webhooks:
@@ -152,7 +152,7 @@ class Webhooks:
         return after
 
     async def _message(self, webhook: Webhook, delivery: Delivery) -> Message | None:
-        """Return the message for ``delivery``; ``None`` if it's no news, or may not be published."""
+        """Return the message for ``delivery``; ``None`` if it's no longer news, or may not be published."""
         guild = self._client.get_guild(webhook.guild)
         try:
             table = await self._tables.look(delivery.table, None)

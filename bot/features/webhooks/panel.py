@@ -14,7 +14,7 @@ from games.engine.text import Typed
 from render.words import Words
 
 Trouble = Literal["failing", "off"]
-"""What a moderator is told by direct message."""
+"""The news that a moderator gets by direct message."""
 Risky = Literal["webhook-renew", "webhook-remove"]
 """The presses that ask first, because a receiver gets nothing valid afterwards."""
 _ASKING: Mapping[Risky, tuple[str, str, str]] = {
@@ -28,7 +28,7 @@ _RED = 0xB5402E
 def webhook_panel(webhook: Webhook | None, waiting: int, words: Words, note: str | None = None) -> Panel:
     """Return the state of a server's webhook with everything that can be done about it.
 
-    ``waiting`` messages are to be sent; ``note`` says what was just done.
+    ``waiting`` is the number of messages still to be sent; ``note`` says what was just done.
     """
     parts: list[Part] = [f"### {words('webhook-title')}\n{words('setup-webhook-help')}"]
     if note:

@@ -18,7 +18,7 @@ SETTING = "webhook"
 """The name under which the history of a server's settings mentions its webhook."""
 _AT_TABLE = deliveries.c.table == tables.c.id
 _OLD = 2 * GIVE_UP
-"""Seconds for which a message waits at most, wherever the bot is."""
+"""Maximum seconds that a message waits; older ones are deleted."""
 
 
 def reporting(kind: Kind, table: int, guild: int, at: float) -> Executed:
@@ -116,7 +116,7 @@ class WebhookStore:
         return await self._database.run(job)
 
     async def settle(self, webhook: Webhook, delivered: Delivery | None) -> None:
-        """Store what became of a message: ``webhook`` afterwards, and whether it's ``delivered``.
+        """Store the outcome of a message: ``webhook`` afterwards, and whether it was ``delivered``.
 
         A webhook that was renamed or removed meanwhile stays as it is. One that's off keeps no messages.
         """

@@ -14,7 +14,7 @@ from games.engine.text import NOTHING_TYPED, Typed
 USUAL, MOST = 20, 50
 """The usual and the highest number of items on a page."""
 _LARGEST = 2**53
-"""Numbers above this are no table's, and no place's."""
+"""No table and no place has a number above this."""
 
 Item = TypeVar("Item")
 Next: TypeAlias = Annotated[
@@ -55,14 +55,14 @@ class Ranking(Page[Ranked], frozen=True):
 
 
 class Fault(Struct, frozen=True):
-    """Why there's no answer: for programs, and in words for people."""
+    """The reason for an error: a code for programs, and a sentence for people."""
 
     code: Code
     message: str
 
 
 class Failed(Struct, frozen=True):
-    """An answer that says why there's none."""
+    """The body of an answer that reports an error."""
 
     error: Fault
 

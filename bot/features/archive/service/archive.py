@@ -74,7 +74,7 @@ class Archive:
         return record
 
     async def require_revealed(self, table: Table) -> None:
-        """Check that the secret of ``table`` may be told once its game is over.
+        """Check that the secret of ``table`` may be revealed once its game is over.
 
         :raises Refused: other tables still play its deal.
         """

@@ -86,7 +86,7 @@ class Imports:
 
 def _table(game: AnyGame, file: GameFile, proof: Proof, arrival: Arrival, now: float) -> Table:
     record, shuffle = file.record, file.shuffle
-    # The seats of a shared deal had no part in its seed, so the file doesn't name their presses.
+    # With a shared deal, presses are no part of the seed, so the file doesn't name them.
     presses = [int(press) for press in shuffle.presses] or [arrival.origin] * (record.seats + 1)
     return Table(
         id=0,

@@ -51,10 +51,10 @@ class Publisher:
     """Posts and edits the board of every table that is behind.
 
     If only the presser has seen the latest change, the board may wait for up to ``pause`` seconds, because
-    they may press again: see ``domain.board_pause``. ``settled`` is called with each table that was tried,
-    whether or not its board is now up. ``reopened`` is called when a channel accepts messages again,
-    ``tried_again`` with each table that somebody looks at, so that other messages its channel refused are
-    tried, too.
+    they may press again: see ``bot.features.board.rules.board_pause``. ``settled`` is called with each table
+    that was tried, whether or not its board is now up. ``reopened`` is called when a channel accepts messages
+    again, ``tried_again`` with each table that somebody looks at, so that other messages its channel refused
+    are tried, too.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class Publisher:
             listener(table)
 
     async def leave(self, table: int, outdated: OutdatedMessage) -> None:
-        """Record a message of ``table``, which no longer applies, for removal as soon as the bot may."""
+        """Record a message of ``table``, which no longer applies, for removal once the bot is allowed to."""
         await self._store.leave(table, outdated)
         # The channel may have opened meanwhile; if it opens later, the record is found then.
         self.workers.wake(table)

@@ -32,7 +32,7 @@ def fingerprints(parts: Mapping[str, object]) -> dict[str, int]:
 
 
 def _plain(value: object) -> str:
-    """Return the name of a thing as a plain string; nothing else among parts is strange to JSON."""
+    """Return the name of a thing as a plain string; JSON knows all other types that parts have."""
     if isinstance(value, Thing):
         return str(value)
     raise TypeError(f"{type(value).__name__} is no content of a part")

@@ -13,7 +13,7 @@ MOST = 2
 
 
 def since_begun(events: Sequence[Event]) -> Sequence[Event]:
-    """Return ``events`` from the start of the game on; all of them, if that isn't among them."""
+    """Return ``events`` from the start of the game on; all of them if the start isn't among them."""
     began = [index for index, event in enumerate(events) if event.begins]
     return events[began[-1] :] if began else events
 

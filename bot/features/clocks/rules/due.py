@@ -137,7 +137,7 @@ def is_strict(table: Paced) -> bool:
 def waits_for_people(table: Table, decision: Decision) -> bool:
     """Return whether ``decision`` gets no automatic answer before it has reached its person.
 
-    At a strict table that's so for all questions, because others can see that a real one waits.
+    At a strict table all questions wait, because others can see that a real one does.
     """
     return decision.minutes is not None or is_strict(table)
 

@@ -6,7 +6,7 @@ from bot.features.clocks.rules.calendar import Calendar
 from bot.table.table import SeatRow
 
 SHORT = 1 / 4
-"""The part of a reserve from which on its seat is short of time."""
+"""The share of a reserve below which its seat is short of time."""
 
 
 def left_at(row: SeatRow, part: float) -> float | None:

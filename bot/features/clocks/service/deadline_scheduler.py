@@ -73,7 +73,8 @@ class DeadlineScheduler:
             left = item.due_at - self._now()
             if left > 0:
                 return left
-            # If it's refused, the table is halted now, with an incident; it counts again when it's released.
+            # If it's refused, the table has just been halted; the item counts again once the table is
+            # released.
             with suppress(Refused):
                 await self._service.change(item.table, partial(_of, change, item))
             return None

@@ -51,7 +51,7 @@ class Considered(Struct, frozen=True):
     thought: Thought
 
     def answers(self, question: OpenQuestion) -> bool:
-        """Return whether this is a valid answer to ``question``, and that is still the same question."""
+        """Return whether this answers ``question``: it's still the same one, and it allows the choice."""
         return self.question.key == question.key and question.decision.allows(self.thought.choice)
 
 
@@ -68,7 +68,8 @@ def asked_of_computer(at: Situation) -> OpenQuestion | None:
 def must_answer_first(at: Situation) -> bool:
     """Return whether a computer must answer before people are shown the question they are asked as well.
 
-    It's so at tables with a shared deal: if the order depended on how quick people are, so would the game.
+    This applies to tables with a shared deal: if the order depended on how quick people are, so would the
+    game.
     """
     if at.table.deal is None or at.table.status != "playing":
         return False

@@ -56,7 +56,7 @@ class Recaps:
                 denied = self._is_denied(table)
                 return 0 if denied else max(0, row.changed_at + LONGEST_WAIT - self._now())
             since = self._now()
-            # Nobody asks about a table whose game is over; at others, so long ago, it's over as well.
+            # Nobody asks about a table whose game is over; at the others, recaps this old are over, too.
             self._up = {one: up for one, up in self._up.items() if since - up[1] < _KEPT}
             self._up[table] = (recap, since)
         return max(0, since + self._seconds - self._now())

@@ -17,7 +17,7 @@ def heading(day: str, game: str, words: Words) -> str:
 
 
 def about_days(yesterday: str, words: Words) -> list[Button]:
-    """Return the buttons to everything that is no game."""
+    """Return the buttons to yesterday's result, the lists, old dailies and the proof of the deals."""
     return [
         Button(words("button-daily-yesterday"), CustomId(0, 0, "daily-day", yesterday)),
         Button(words("button-daily-ranking"), CustomId(0, 0, "daily-ranking")),

@@ -45,7 +45,7 @@ class Home(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The result of a finished try: the own ``table``, the score, and the place among all with that deal.
+    """The result of a finished try: the person's ``table``, score, and place among all with that deal.
 
     ``symbols`` are for the card to share. ``review`` is ``None`` while it's made, ``unreviewed`` says why it
     can't be. An old daily that counts for nothing has no ``share``.
@@ -157,7 +157,7 @@ def sentences(table: Perspective, review: Review, words: Words) -> list[str]:
 
 
 def card(at: Outcome, name: Typed, words: Words) -> str:
-    """Return the card to share: it tells how it went, and nothing about the deal."""
+    """Return the card to share: it shows how the game went, but nothing about the deal."""
     assert at.share is not None, "only a try that counts is shared"
     heading = words("daily-card", name=as_typed(name), game=words(f"{at.table.game}-name"), day=at.day)
     said = words("daily-card-share", score=at.score.total, share=float(rounded(at.share)), people=at.people)

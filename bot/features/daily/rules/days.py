@@ -61,7 +61,7 @@ def ends_at(day: str) -> float:
 
 
 def closes_at(day: str) -> float:
-    """Return the time at which games of ``day`` that aren't over are ended, and its secrets are told."""
+    """Return the time at which games of ``day`` that aren't over are ended, and its secrets are revealed."""
     return ends_at(day) + GRACE
 
 

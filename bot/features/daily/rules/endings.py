@@ -20,7 +20,7 @@ def closed(at: Situation) -> TableStep | None:
 
 
 def symbol(lead: int) -> str:
-    """Return the symbol for being ahead by ``lead``: it tells nothing about the deal."""
+    """Return the symbol for being ahead by ``lead``: it reveals nothing about the deal."""
     return _AHEAD if lead > 0 else _LEVEL if lead == 0 else _BEHIND
 
 

@@ -1,4 +1,4 @@
-"""The course of a set: what is to be done next, and who may see which of its tables."""
+"""The course of a set: its next step, and who may see which of its tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FEWEST = 2
 
 
 class Announce(Struct, frozen=True):
-    """Tell the channel of a new set, with a button to enter."""
+    """Announce a new set in its channel, with a button to enter."""
 
 
 class Draw(Struct, frozen=True):
@@ -58,7 +58,7 @@ def comparable(duplicate: Duplicate, results: Sequence[SeatResult]) -> Sequence[
 def next_step(
     duplicate: Duplicate, entrants: Sequence[Entrant], tables: Sequence[SetTable], now: float
 ) -> Step | float:
-    """Return the next thing to be done for a set, or the time at which to look again: never if it's infinite.
+    """Return the next step of a set, or the time at which to look again: never if it's infinite.
 
     The answer follows from what is stored alone, so each process gives the same one after a crash.
     """

@@ -19,7 +19,7 @@ class Duplicate(Struct, frozen=True):
     """A set of tables that play the same deal of ``game`` on a server, each with ``size`` seats.
 
     Its tables open at ``starts_at``; messages about it appear in ``channel``. ``announced_at``, ``drawn_at``
-    and ``ended_at`` are when people were told of it, when they were distributed over its tables, and when all
+    and ``ended_at`` are when it was announced, when its people were distributed over the tables, and when all
     tables were compared. Each is written once. ``terms`` are those of all tables, ``None`` until it's drawn.
     """
 

@@ -104,7 +104,7 @@ async def remove(services: Services, responder: Responder, press: CustomId) -> N
 
 
 def _undoing(*, undo: bool) -> Handler:
-    """Return the handler that undoes the event that was picked, or takes that back."""
+    """Return the handler that undoes the event that was picked, or redoes it."""
 
     async def handle(services: Services, responder: Responder, press: CustomId) -> None:
         await services.require_moderator(responder.interaction)
@@ -142,7 +142,7 @@ async def ask_to_call_off(services: Services, responder: Responder, press: Custo
 
 
 async def call_off(services: Services, responder: Responder, press: CustomId) -> None:
-    """End a challenge for nobody."""
+    """End a challenge without a winner."""
     await services.require_moderator(responder.interaction)
     state, number = await two_parts(services, responder, press.argument)
     moderator, now = await presser(services, responder), services.tables.now()

@@ -1,1 +1,1 @@
-"""Pure functions that say who stands where on a ladder, who may challenge whom, and what comes next."""
+"""Pure functions that say who has which place on a ladder, who may challenge whom, and what comes next."""

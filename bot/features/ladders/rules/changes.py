@@ -34,7 +34,7 @@ Decide: TypeAlias = Callable[[LadderState], Change | None]
 
 
 def join(member: int, now: float) -> Decide:
-    """Return the change with which ``member`` joins at the end, unless they have joined already."""
+    """Return the change that adds ``member`` at the end of the ladder, unless they have joined already."""
 
     def decide(state: LadderState) -> Change | None:
         if state.ladder.closed_at is not None:
@@ -54,7 +54,7 @@ def challenge(
     *,
     is_automatic: bool = False,
 ) -> Decide:
-    """Return the change with which ``member`` challenges ``other``.
+    """Return the change that records a challenge of ``other`` by ``member``.
 
     It refuses if they may not now: somebody has moved, or one of them has as many challenges as allowed.
     """
@@ -73,7 +73,7 @@ def challenge(
 
 
 def give_up(number: int, member: int, now: float) -> Decide:
-    """Return the change with which ``member`` gives up an open challenge; None unless it's theirs."""
+    """Return the change that makes ``member`` give up an open challenge; None unless it's theirs."""
 
     def decide(state: LadderState) -> Change | None:
         there = state.challenge(number)
@@ -85,7 +85,7 @@ def give_up(number: int, member: int, now: float) -> Decide:
 
 
 def go(member: int, kind: Departure, now: float, moderator: int | None = None) -> Decide:
-    """Return the change with which ``member`` goes; None if they aren't on the ladder.
+    """Return the change that removes ``member`` from the ladder; None if they aren't on it.
 
     Games that are over count first, so nobody gives up a game that they have played to its end.
     """
@@ -102,7 +102,7 @@ def go(member: int, kind: Departure, now: float, moderator: int | None = None) -
 
 
 def call_off(number: int, now: float, moderator: int) -> Decide:
-    """Return the change with which a moderator ends an open challenge for nobody; None if it has ended."""
+    """Return the change that ends an open challenge for a moderator, without a winner; None if it's over."""
 
     def decide(state: LadderState) -> Change | None:
         there = state.challenge(number)

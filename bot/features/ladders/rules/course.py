@@ -51,7 +51,7 @@ class Record(Struct, frozen=True):
 
 
 class Close(Struct, frozen=True):
-    """End the table of a challenge that was decided otherwise."""
+    """End the table of a challenge that was decided in another way than by its game."""
 
     challenge: Challenge
 
@@ -170,7 +170,7 @@ class LadderState(Struct, frozen=True):
 
 
 def next_step(state: LadderState, apart: Collection[frozenset[int]], now: float) -> Step | float:
-    """Return the next thing to be done for a ladder, or the time at which to look again: never if infinite.
+    """Return the next step of a ladder, or the time at which to look again: never if it's infinite.
 
     The answer follows from what is stored alone, so each process gives the same one after a crash. Results
     apply in the order in which the games ended.

@@ -30,7 +30,7 @@ EventKind: TypeAlias = Literal["joined", "left", "timed_out", "removed", "won", 
 
 
 class Ladder(Struct, frozen=True):
-    """The ladder of ``game`` on a server, with what its next games are played by.
+    """The ladder of ``game`` on a server, with the terms of its next games.
 
     Games open in ``channel``, with ``clock`` and the terms of the server's ``preset``; ``None``: as printed.
     After ``closed_at``, nobody can challenge anybody. Nobody counts as idle before ``opened_at``, the last
@@ -150,7 +150,7 @@ def challengeable(
 def idle_from(
     ladder: Ladder, events: Sequence[Event], challenges: Collection[Challenge]
 ) -> Mapping[int, float]:
-    """Return when each person of a ladder is idle from; people in an open challenge are missing.
+    """Return when each person of a ladder is idle from; people in an open challenge are left out.
 
     Anything that happened to them counts, also an event that a moderator has undone.
     """
@@ -191,7 +191,7 @@ def departed(
     challenges: Iterable[Challenge],
     moderator: int | None = None,
 ) -> tuple[Event, ...]:
-    """Return the events with which ``member`` goes: they give up their open ``challenges``, the oldest first.
+    """Return the events when ``member`` leaves: they give up their open ``challenges``, the oldest first.
 
     So whoever has challenged them can't lose the game by it.
     """

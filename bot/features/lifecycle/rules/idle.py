@@ -36,14 +36,14 @@ def rested(at: Situation) -> TableStep | None:
 
 
 def looked_at_again(table: Table, now: float) -> float | None:
-    """Return the seconds until an idle table is checked again; ``None`` if it isn't idle or not warned of."""
+    """Return the seconds until a table is checked again; ``None`` if it isn't idle or wasn't warned."""
     if not _rests(table, now) or table.warned_at is None:
         return None
     return max(0.0, ends_at(table.warned_at, table.closed) - now)
 
 
 def ends_at(warned_at: float, closed: ClosedChannel | None) -> float:
-    """Return when an idle table ends, warned of at ``warned_at``, whose channel may be ``closed``."""
+    """Return when an idle table ends after the warning at ``warned_at``; its channel may be ``closed``."""
     if closed is None:
         return warned_at + NOTICE
     if closed.warned is not None and closed.warned >= warned_at:

@@ -90,8 +90,8 @@ def taken_up(at: Situation, state: Any) -> TableStep:
 def filled(at: Situation, step: TableStep, actor: Actor) -> TableStep:
     """Return ``step``, which filled a seat; if it was the last, also start the game.
 
-    That's so if the table agreed on it, or the queue made it. The press of ``actor`` then counts as the press
-    of *Start*.
+    It starts if the table agreed on that, or the queue made the table. The press of ``actor`` then counts as
+    the press of *Start*.
     """
     table = step.table
     if not (table.starts_full or table.matched) or len(table.seats) < at.player_counts[-1]:

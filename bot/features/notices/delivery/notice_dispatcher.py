@@ -29,7 +29,7 @@ _NOWHERE: Mapping[str, None] = {"channel": None, "message": None, "nonce": None,
 """The message fields of a notice that's in no channel."""
 
 Leave = Callable[[int, OutdatedMessage], Awaitable[None]]
-"""Records a message of a table for removal as soon as the bot may."""
+"""Records a message of a table for removal as soon as the bot is allowed to."""
 
 LETTERS: frozenset[Delivery] = frozenset({"direct", "both"})
 """The deliveries that begin with a direct message."""

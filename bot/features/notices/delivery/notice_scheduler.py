@@ -148,7 +148,7 @@ class NoticeScheduler:
         if not has_seen_all:
             self._backlog.told_again |= taken.told_again
         if found.is_cut or not has_seen_all:
-            # A digest tells everything that waits for its person.
+            # A digest lists everything that waits for its person.
             found.listed.clear()
         pause = min(doubts_pause, sorting_pause, await self._deliver(found))
         return pause if has_seen_all and not found.is_cut else 0.0
@@ -285,7 +285,7 @@ class NoticeScheduler:
         self._backlog.tables.add(notice.table)
         self._failed_tries.note(notice)
         if isinstance(error, Outdated):
-            # Another process has become responsible since it was read; if this one is, it's read again.
+            # Another process handles the notice now; if it's still this one, the next round reads it again.
             return 0.0
         metrics.tried_again("notices")
         if isinstance(error, Unreachable):

@@ -1,12 +1,12 @@
-"""Whether a notice pings its person, or only tells them because an earlier ping is still unread.
+"""Whether a notice pings its person, or only names them because an earlier ping is still unread.
 
 A ping about a table is unread until its person opens their hand there, which shows everything the table asks
-them. Until then, what else it asks is told as usual, at the same time and in the same words, but doesn't ping
-them again. When a table is paused, goes on or changes its status otherwise, no ping about it is unread any
-longer.
+them. Until then, they are notified of its further questions as usual, at the same time and in the same words,
+but without a ping. When a table's status changes, by a pause for example, no ping about it counts as unread
+any longer.
 
-Anybody's client can find out whom a mention pings, and so who hasn't opened their hand. Where that could tell
-whether the bot has answered for somebody, mentions ping everybody (``may_show``).
+Anybody's client can find out whom a mention pings, and so who hasn't opened their hand. Where that could
+reveal whether the bot has answered for somebody, mentions ping everybody (``may_show``).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.features.clocks.rules.due import Paced, is_strict
 from bot.features.notices.rules.notice import ASKING, SILENT, Notice, NoticeKind
 
 COVERING: frozenset[NoticeKind] = ASKING | {"short", "time", "silent", "third", "thirds"}
-"""Kinds whose pings lead to the hand. Whoever is called to a lobby doesn't open one there."""
+"""Kinds whose pings lead to the hand; people who are called to a lobby don't open one there."""
 
 COVERS = 6 * 3_600.0
 """Seconds for which an unread ping covers further questions of its table."""
@@ -25,7 +25,7 @@ def pings(notice: Notice, unread_at: float | None, now: float) -> bool:
     """Return whether ``notice`` pings its person.
 
     ``unread_at`` is the time of their last unread ping about the table, ``None`` if there's none. It covers
-    only questions, votes and proposals that they are told of for the first time: reminders and warnings
+    only questions, votes and proposals that they are notified of for the first time: reminders and warnings
     always ping. No notice pings twice, so a mention after its direct message doesn't.
     """
     if notice.told_at is not None or notice.kind in SILENT:

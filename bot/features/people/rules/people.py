@@ -58,7 +58,7 @@ class Preferences(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """A person: the language in which their Discord was last seen, and their preferences.
+    """A person: the last known language of their Discord, and their preferences.
 
     ``digested_at`` is when they were last sent their digest. ``shut_out``: they don't accept direct messages,
     and a channel message has informed them of that.

@@ -52,7 +52,7 @@ def news_of_plans(before: Situation, step: TableStep, table: Table) -> Iterator[
 def _left(
     planner: AnyPlanner, before: Situation, step: TableStep, seat: Seat, row: SeatRow, plan: Plan
 ) -> Plan:
-    """Return the rest of the plan of ``seat``, which the same person has."""
+    """Return the rest of the plan of ``seat``, whose person hasn't changed."""
     if not plan.picks:
         return plan
     if row.by_computer:

@@ -20,7 +20,7 @@ NEWS = 3
 _LETTERS = 600
 """Maximum characters of the lines under the board; the first line is shown even if it's longer."""
 _NEWS_LETTERS = 180
-"""The same of the lines about what happened since the reader last looked: four lines on a phone."""
+"""Maximum characters of the lines about what happened since the reader last looked: four lines on a phone."""
 _MOMENT_LETTERS = 300
 """Maximum characters of all moments together. The newest is shown even if it's longer."""
 
@@ -30,7 +30,7 @@ def line_text(
 ) -> str:
     """Return the sentences of ``line``, its details folded; ``names`` are the seats' names at the time.
 
-    Only the first of them are said if there's room for no more than ``letters`` characters.
+    If they are longer than ``letters`` characters together, only the first ones are returned.
     """
     sentences = [marked(table, event, names, words) for event in line.told]
     return told_together(sentences if letters is None else page_of(sentences, letters=letters), words)

@@ -115,7 +115,7 @@ def _called(at: Server, roles: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _unless_all(_: Server, games: tuple[str, ...]) -> tuple[str, ...]:
-    """Return ``games``; all of them mean no restriction, not even for future games."""
+    """Return ``games``; empty if it has all of them, so that future games are allowed, too."""
     return () if len(games) == len(GAMES) else games
 
 

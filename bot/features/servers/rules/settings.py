@@ -23,8 +23,8 @@ class GuildSettings(Struct, frozen=True):
     ``least_in_time`` is how many of a hundred turns people must have answered in time to sit down at a table;
     ``newcomers`` lets people with too short a record sit down, even if a table demands more. ``clock`` and
     ``pace`` are those of new tables. ``overview`` is the channel, at most one, with the overview of tables.
-    ``public_channels`` are the channels of whose tables other programs may know, and ``api`` lets them ask
-    for those through the API. ``daily_week`` keeps people off the server's list of dailies until they
+    ``public_channels`` are the channels whose tables other programs may know of, and ``api`` lets programs
+    ask for these through the API. ``daily_week`` keeps people off the server's list of dailies until they
     have been members for a week. ``from_queue``: new tables offer free seats to people in the queue.
     """
 

@@ -23,7 +23,7 @@ from render.words import Words
 
 
 class MadePage(Struct, frozen=True):
-    """A page and the picture that stands for it where it's linked."""
+    """A page, and its preview for the places that link to it."""
 
     html: bytes
     preview: Encoded
@@ -41,8 +41,8 @@ async def page_of(
 ) -> MadePage:
     """Return the page of a finished game, drawn in slices.
 
-    Its preview is to be found at ``preview_address``; None: it's in the page, where browsers see it but few
-    services do.
+    Its preview will be at ``preview_address``; None: it's embedded in the page, where browsers find it but
+    few services do.
     """
     assert replayed.outcome is not None, "only a game that is over has a page"
     told = await asyncio.to_thread(passages, replayed.game, replayed.steps, replayed.outline)

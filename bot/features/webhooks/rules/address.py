@@ -70,7 +70,7 @@ def is_public(address: str) -> bool:
 
 
 def _ipv4_in(ip: IPv6Address) -> IPv4Address | None:
-    """Return the IPv4 address that ``ip`` leads to, ``None`` if it's an address of its own."""
+    """Return the IPv4 address embedded in ``ip``; ``None`` if there's none."""
     return ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
 
 

@@ -19,7 +19,7 @@ at all, the address is inside a private network, or its certificate isn't valid.
 GIVE_UP = 86_400.0
 """Seconds of failures after which a webhook is switched off, and the waiting messages are dropped."""
 TELL = 3_600.0
-"""Seconds of failures after which the moderator who named the address is told."""
+"""Seconds of failures after which the moderator who named the address is notified."""
 MOST_WAITING = 100
 """The most messages of a server that wait; later ones are dropped."""
 LEASE = 30.0
@@ -98,7 +98,7 @@ def worked(webhook: Webhook) -> Webhook:
 
 
 def must_be_told(webhook: Webhook, now: float) -> bool:
-    """Return whether the moderator must be told that ``webhook`` fails: once, when it has for an hour."""
+    """Return whether to notify the moderator that ``webhook`` fails: once, when it has for an hour."""
     since = webhook.failing_since
     return not webhook.told and webhook.off_at is None and since is not None and now - since >= TELL
 
