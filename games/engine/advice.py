@@ -21,7 +21,7 @@ class Adviser(Protocol):
 
 
 def percent(chance: float) -> int:
-    """Return ``chance`` (0 to 1) in percent, rounded; it is 0 and 100 only where that is certain.
+    """Return ``chance`` (0 to 1) in percent, rounded; it's 0 and 100 only if the result is certain.
 
     >>> percent(0.999)
     99

@@ -6,8 +6,8 @@ keeps the first such number that is less than the largest multiple of *k* under 
 remainder by *k*; so every value is equally likely.
 
 A game draws from named streams. A name says what is drawn and where in the game (``deal 2``, ``die 3 5``).
-The seed of its stream is the HMAC-SHA256 of the name, keyed with the seed of the game. So two games of one
-seed draw the same wherever they agree on where they are, however they were played before.
+The seed of its stream is the HMAC-SHA256 of the name, keyed with the seed of the game. So two games with the
+same seed draw the same results at the same place in the game, however they were played before.
 """
 
 from __future__ import annotations
@@ -197,9 +197,9 @@ class RecordedChance(_Drawing):
 
 
 class QuickChance(_Drawing):
-    """Chance for playouts: ten times as quick as a :class:`RandomStream`, as even as a ``float`` can tell.
+    """Chance for playouts: ten times as quick as a :class:`RandomStream`, as even as a ``float`` allows.
 
-    Its answers are not noted, and no game is played by it: a record names a seed that anybody can follow.
+    Its answers aren't recorded, and no real game uses it: a record names a seed that anybody can check.
 
     >>> QuickChance(7).pick("abc") == QuickChance(7).pick("abc")
     True

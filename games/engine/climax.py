@@ -18,8 +18,8 @@ class Climax(Struct, frozen=True):
     """Something that everybody should see: one picture, and one or two sentences (``told``).
 
     ``kind`` names it within its game, such as ``trial-passed``, and ``seats`` are those who brought it about.
-    ``facts`` are what else the picture shows, by name. All of it comes from public events, so everybody gets
-    the same.
+    ``facts`` has the other things that the picture shows, by name. All of it comes from public events, so
+    everybody gets the same.
     """
 
     kind: str

@@ -14,7 +14,7 @@ def courses(changes: Iterable[tuple[Whose, int, int]]) -> dict[Whose, Argument]:
     """Return the course of each number that changed: from its first value to its last, in order.
 
     ``changes`` have what changed, its value before and after. A number that rose and fell, or the other way
-    round, is told with its values in between.
+    round, is shown with its values in between.
 
     >>> sorted(courses([("Ada", 5, 4), ("Ada", 4, 2), ("Bo", 1, 2)])["Ada"].args.values())
     [2, 5]

@@ -1,4 +1,4 @@
-"""Feats: what a player can bring about in a game that earns a title, told from the log alone."""
+"""Feats: achievements of a player that earn a title, derived from the log alone."""
 
 from __future__ import annotations
 

@@ -192,7 +192,7 @@ class Game(Hashable, Protocol[State, View]):
         ...
 
     def climax(self, events: Sequence[Event]) -> Climax | None:
-        """Return the climax that ``events`` end with; None if the latest event is none, or a move follows it.
+        """Return the climax that ``events`` end with; None if they end without one, or a move follows it.
 
         ``events`` are those of the game so far, oldest first, or the latest of them; only public ones count.
         A climax has a picture of its own beside the board until somebody moves. A game has at most eight. Its

@@ -92,7 +92,7 @@ AnyPlanner: TypeAlias = Planner[Any]
 
 
 def planned(planner: AnyPlanner, view: Any, decision: Decision, plan: Plan) -> Choice | None:
-    """Return the answer that ``plan`` gives to ``decision``; ``None`` if it gives none that may be given."""
+    """Return the answer that ``plan`` gives to ``decision``; ``None`` if it gives no allowed one."""
     if decision.given is not None or not plan.picks:
         return None
     choice = planner.answer(view, decision, plan)

@@ -1,23 +1,25 @@
-"""A game that is over, looked at again: the chances of each seat, what turned it, luck and skill told apart.
+"""The review of a finished game: each seat's chances, the turning points, and skill told apart from luck.
 
-Pure sums; ``engine.reviewing`` estimates the chances. How skill is told from luck:
+Pure sums; ``engine.reviewing`` estimates the chances. How skill is separated from luck:
 
-1. *The cost of an answer* is by how much the best other answer promised more, in worlds that the seat can't
-   tell from the real one. Half of the worlds pick that answer, the other half measures it, and the other way
-   round, so the mean isn't too high. Where the given answer seems best, it costs nothing. A measured cost
-   may come out below 0 by chance. It counts as it is in a mean, because leaving it out would make every mean
-   too high. Only if the other answer is worse by two standard errors, nothing is in doubt.
+1. *The cost of an answer* is how much more the best other answer promised, in worlds that the seat can't tell
+   from the real one. Half of the worlds pick that answer, the other half measures it, and the other way
+   round, so the mean isn't too high. Where the given answer seems best, it costs nothing. A measured cost may
+   come out below 0 by chance. It counts as it is in a mean, because leaving it out would make every mean too
+   high. Only if the other answer is worse by two standard errors is the cost certainly 0.
 2. *What a seat kept* is 1 minus its costs, divided by the chances that the best answers promised. So it is
    between 0 and 1, and one answer in a lost position weighs little. A loss of less than two standard
    errors counts as 0.
 3. *What answers alone would give*: a seat that keeps the part ``k`` with each of ``n`` answers keeps
    ``k ** n`` of its chance. The chances to win are shared out in proportion to that, from an even start.
    These shares are between 0 and 1 and add up to 1, however large the errors are.
-4. *Luck* is the rest: how the game ended, minus that share. It has what chance drew, the deal, who began, and
-   what was hidden. The even chance, the part of the answers and luck add up to the end by construction.
+4. *Luck* is the rest: how the game ended, minus that share. It includes what chance drew, the deal, who
+   began, and what was hidden. The even chance, the part of the answers and luck add up to the end by
+   construction.
 
-The standard error of a mean has three parts: what the measuring worlds differ by; what another pick of the
-best answer would have made of it; and, if not all questions were weighed, what the questions differ by.
+The standard error of a mean has three parts: the differences between the measuring worlds; the effect of
+picking another answer as the best; and, if not all questions were weighed, the differences between the
+questions.
 """
 
 from __future__ import annotations

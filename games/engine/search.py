@@ -64,8 +64,8 @@ def search(
 ) -> list[Finding]:
     """Return the findings for all tried answers of ``seat``, the best first; empty if there is no time.
 
-    Of ``state`` it uses only what ``determinize`` keeps. It ends after ``playouts`` trials or when the time
-    is up. If only one answer is worth trying, it's tried just often enough to estimate its value.
+    It uses only the part of ``state`` that ``determinize`` keeps. It ends after ``playouts`` trials or when
+    the time is up. If only one answer is worth trying, it's tried just often enough to estimate its value.
 
     :raises InvalidState: no world explains what the seat knows.
     """

@@ -13,9 +13,9 @@ from games.engine.text import Seat, SeatName
 _NONE: frozenset[str] = frozenset()
 
 Summary: TypeAlias = Callable[[Sequence[Event]], Sequence[Event]]
-"""Composes what a turn's events amount to, from those that its reader may read; secrets keep their audience.
+"""Sums up a turn's events, among those that its reader may read; secrets keep their audience.
 
-It gets a whole turn or the part of one that the reader is told, and returns at least one sentence.
+It gets a whole turn or the part of one that the reader is shown, and returns at least one sentence.
 """
 
 
@@ -36,14 +36,14 @@ def event_keys(game: str, *names: str) -> frozenset[str]:
 class Storyline(Struct, frozen=True):
     """The roles of a game's events in its story, by the keys of their texts.
 
-    All keys begin with ``game``. ``moments`` decide something. ``turns`` are a seat's actions in its turn:
-    with that of another seat a line begins. ``opens`` begin a line, but a run of the same key is one line as
-    long as no seat occurs twice. ``breaks`` always begin a line, and so does the reason of the game's end.
-    A moment right after a break is part of its line, and so is every other event. ``summary`` composes the
+    All keys begin with ``game``. ``moments`` decide something. ``turns`` are a seat's actions in its turn: an
+    action of another seat begins a line. ``opens`` begin a line, but a run of the same key is one line as
+    long as no seat occurs twice. ``breaks`` always begin a line, and so does the reason of the game's end. A
+    moment right after a break is part of its line, and so is every other event. ``summary`` composes the
     sentences of a line. ``moves`` show that their seat has moved. ``on_board``: the picture of the board
-    tells the story, so no lines follow it. ``chapter`` is the argument by which ``breaks`` number the
-    rounds of the game, or their equivalent; see ``games.engine.outline``. ``part`` is the argument by which
-    the questions of the game number the parts of a chapter, if its turns belong to no seat.
+    tells the story, so no lines follow it. ``chapter`` is the argument by which ``breaks`` number the rounds
+    of the game, or their equivalent; see ``games.engine.outline``. ``part`` is the argument by which the
+    questions of the game number the parts of a chapter, if its turns belong to no seat.
     """
 
     game: str = ""
@@ -63,7 +63,7 @@ class Storyline(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """The ``events`` of one turn or moment, and how they're told while its details are folded."""
+    """The ``events`` of one turn or moment, and their sentences while the details are folded."""
 
     events: tuple[Event, ...]
     is_moment: bool = False
@@ -76,7 +76,7 @@ class Line(Struct, frozen=True):
 
     @property
     def details(self) -> tuple[Event, ...]:
-        """The events that the sentences are composed of; empty if they are those very events."""
+        """The events that the sentences sum up; empty if the sentences are these events."""
         return () if self.told == self.events else self.events
 
 
@@ -112,7 +112,7 @@ def folded_back(events: Sequence[Event], storyline: Storyline) -> Iterator[Line]
 
 
 def _begins(before: Event, event: Event, storyline: Storyline) -> bool:
-    """Return whether ``event`` begins a line, whatever the line of the event ``before`` it contains."""
+    """Return whether ``event`` begins a line, whichever line ``before``, its predecessor, is in."""
     if not (storyline.tells(event) and storyline.tells(before)):
         return True
     key = event.text.key

@@ -150,7 +150,7 @@ def _look_further(walk: Walk, trial: Trial, number: int) -> None:
 
 
 def _coach(walk: Walk) -> None:
-    """Check that the aim is for those who play, and that what is explained can be looked up."""
+    """Check that only players have an aim, and that everything explained can be looked up."""
     game, known = walk.game, {entry.id for entry in walk.game.entries}
     for viewer in walk.viewers:
         view = game.view(walk.state, viewer)
@@ -244,7 +244,7 @@ def _move_in_two_worlds(walk: Walk, whim: RandomStream) -> None:
 
 
 def _told_apart(told: Sequence[Sequence[Event]]) -> str:
-    """Return how what was told in two worlds differs, in which the viewer sees the same."""
+    """Return how the log differs between two worlds in which the viewer sees the same."""
     keys = [[event.text.key for event in events] for events in told]
     if keys[0] != keys[1]:
         return f"sees the same and is told {keys[0]} in one world, {keys[1]} in another"

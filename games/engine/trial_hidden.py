@@ -16,7 +16,7 @@ from games.engine.record import blocks_undo
 from games.engine.walks import Walk, any_move
 
 _OFTEN = 40
-"""Fewer worlds prove nothing."""
+"""Minimum number of worlds in which something hidden must vary."""
 
 
 class Hidden(Struct):
@@ -42,7 +42,7 @@ class Hidden(Struct):
     def judge(self) -> None:
         """Check that determinize varied anything.
 
-        :raises Fault: nothing of what a viewer doesn't see was ever something else.
+        :raises Fault: nothing that a viewer doesn't see ever varied.
         """
         if self.met.total() >= _OFTEN and not self.varied.total():
             raise Fault(
@@ -51,7 +51,7 @@ class Hidden(Struct):
             )
 
     def constant(self) -> list[str]:
-        """Return the paths that some viewers don't see and that never varied, perhaps because known."""
+        """Return the paths that some viewers don't see and that never varied; perhaps they are known."""
         return sorted(path for path, times in self.met.items() if times >= _OFTEN and not self.varied[path])
 
 

@@ -42,7 +42,7 @@ def parts_of(text: Text) -> Iterator[Text]:
 
 
 def unsaid(game: AnyGame, said: Iterable[Text]) -> Iterator[str]:
-    """Yield what the English words of ``game`` lack to say all of ``said``."""
+    """Yield what is missing in the English words of ``game`` to say everything in ``said``."""
     held = messages("en")
     for key in (*_needed(game), *_storyline_keys(game)):
         if key not in held:

@@ -173,7 +173,7 @@ class Frame(Struct, frozen=True):
 
 
 class Discarding(Struct):
-    """Cards that must be discarded: ``count`` by the card, ``owed`` by what each of ``seats`` can give.
+    """Cards that must be discarded: ``count`` as the card demands, ``owed`` as each of ``seats`` can give.
 
     ``picks`` are their choices, in the order of discarding. All choose at the same time; the cards are
     discarded when the last seat has chosen.

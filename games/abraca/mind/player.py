@@ -29,7 +29,7 @@ class DeclaringPlayer:
 class HopefulPlayer:
     """The apprentice: declares the number it most likely has, useful or not, and goes on while that's likely.
 
-    Now and then it forgets the stones on the board, or the numbers it has declared in vain.
+    Now and then it forgets the stones on the board, or its own failed declarations.
     """
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
@@ -78,8 +78,8 @@ def position(view: View) -> Position:
 def recalled(view: View, seat: Seat) -> tuple[Stone, ...]:
     """Return the stones of ``seat``, whose turn it is, with the numbers that it can remember they aren't.
 
-    These are the numbers it declared in vain in earlier turns, for the oldest stones only, which were
-    certainly there then: the counts of stones alone don't show which of the others were.
+    These are its failed declarations of earlier turns. They count for the oldest stones only, which were
+    certainly there then: the number of stones alone doesn't show which of the others were.
     """
     own = view.places[seat].stones
     denied: list[list[int]] = [[] for _ in own]

@@ -34,7 +34,7 @@ class SpellPlanner(Planner[View]):
         return Text("abraca-plan", {"steps": in_row(steps)})
 
     def answer(self, view: View, decision: Decision, plan: Plan) -> Choice | None:
-        """Return the next spell of the plan, or to stop."""
+        """Return the next spell of the plan, or the end of the turn."""
         return (_steps(plan)[0],)
 
     def left(self, view: View, choice: Choice, plan: Plan) -> Picks:

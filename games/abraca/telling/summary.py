@@ -22,7 +22,7 @@ _PARTS = event_keys("abraca", "roll", "full", "end")
 
 
 def summary(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the sentences that ``events`` of one line come to.
+    """Return the sentences that sum up the ``events`` of one line.
 
     All spells of a turn are one sentence, and so are the lives of everyone concerned, from before the turn to
     after it, and the points of a round.
@@ -65,7 +65,7 @@ def _casts(casts: Sequence[Text], secrets: Sequence[Text], drawn: Sequence[Text]
 
 
 def _lives(changes: Sequence[Text]) -> list[Text]:
-    """Return how the lives of everybody concerned went."""
+    """Return the sentences about everybody's changes of life."""
     return [
         Text("abraca-told-life", {"player": player, "path": path})
         for player, path in courses(map(_values, changes)).items()

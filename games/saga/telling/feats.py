@@ -10,7 +10,7 @@ _ADVENTURE = "saga-event-adventure"
 _WON = {"saga-event-won", "saga-event-won-by-test"}
 _LOST = {"saga-event-lost", "saga-event-lost-by-test"}
 _OWN, _TRIED = 3, 4
-"""The fewest Adventures that a seat must win to have told the story, and try to have failed at none."""
+"""Minimum numbers of Adventures: to win for *having told the story*, to try for *having failed at none*."""
 
 
 def _tells_the_story(end: Ending, seat: Seat) -> bool:

@@ -118,7 +118,7 @@ def _aid(challenge: Challenge, now: Situation) -> Text:
 
 
 def _changing(what: Text, before: Odds, after: Odds, is_idle: bool, is_part: bool) -> Text:
-    """Return ``what`` a card does with its effect on the odds; ``is_part``: the card has several Tests."""
+    """Return ``what`` a card does, with its effect on the odds; ``is_part``: the card has several Tests."""
     if is_idle and before.chance == after.chance:
         return Text("saga-hint-idle", {"what": what})
     if before.chance == after.chance:

@@ -68,7 +68,7 @@ class InterferencePlanner(Planner[View]):
         )
 
     def answer(self, view: View, decision: Decision, plan: Plan) -> Choice | None:
-        """Return to play the card if it decides the Test, or what to do otherwise."""
+        """Return the play of the card if it decides the Test, otherwise the answer for other cases."""
         if view.phase != "window" or view.challenge is None or "when" not in plan.picks:
             return None
         play = f"{INTERFERE} {_picked(plan, 'card')}"
@@ -82,7 +82,7 @@ class InterferencePlanner(Planner[View]):
         return {} if choice[0] == f"{INTERFERE} {_picked(plan, 'card')}" else plan.picks
 
     def problem(self, view: View, plan: Plan) -> Text | None:
-        """Return that the viewer no longer holds the card."""
+        """Return the sentence that the viewer no longer holds the card, if so."""
         card = _picked(plan, "card")
         return None if card in _cards(view) else Text("saga-plan-over-card", {"card": card_name(card)})
 

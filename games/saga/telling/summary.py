@@ -1,4 +1,4 @@
-"""What a line of the log comes to: who played what, how each Test ended, and what that changed."""
+"""Sums up a line of the log: who played what, how each Test ended, and what that changed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ENDED = {
     "saga-event-won-by-test": "saga-told-won",
     "saga-event-lost-by-test": "saga-told-lost",
 }
-"""How the end of a Test is told with its whole sum."""
+"""The words for the end of a Test with its whole sum."""
 _DEEDS = {
     "saga-event-drew": "saga-told-draws",
     "saga-event-mulligan": "saga-told-mulligan",
@@ -40,7 +40,7 @@ _DEEDS = {
 _RUNS = ("saga-told-plays", "saga-told-discards")
 """Parts of a sentence that name all cards of a row of deeds."""
 _ROLLS = "saga-told-rolls"
-"""It follows the card that rolls, so it doesn't name it."""
+"""The clause about rolled dice: it follows the card that rolls them, so it doesn't name the card."""
 _CHANGES = event_keys("saga", "raised", "lowered")
 _DUE = event_keys("saga", "payment-card", "payment-adventure", "payment-interference")
 _IMPLIED = event_keys("saga", "same", "payment-dice", "condition-holds", "about-windows")
@@ -50,10 +50,10 @@ _ROLLED, _DIFFICULTY = "saga-event-rolled", "saga-event-difficulty"
 
 
 def summary(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the sentences that ``events`` of one line come to.
+    """Return the sentences that sum up the ``events`` of one line.
 
-    What a player does until something else happens is one sentence. A Test is told once, with its whole sum
-    and what came of it, and so is each run of changes of the Hero.
+    What a player does until something else happens is one sentence. A Test is one sentence, with its whole
+    sum and its outcome, and so is each run of changes of the Hero.
     """
     return list(_told(events)) or events[:1]
 
@@ -99,7 +99,7 @@ def _told(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def _is_paid(due: Text, later: Sequence[Text]) -> bool:
-    """Return whether the cards that are ``due`` are discarded right away, which says all."""
+    """Return whether the cards that are ``due`` are discarded right away, which already tells the payment."""
     paid = takewhile(lambda text: text.key == _DISCARDED, later)
     return len(list(paid)) == due.args["count"]
 

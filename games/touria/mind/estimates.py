@@ -1,7 +1,7 @@
 """Estimates of a seat's gain from a place, a mine or a way, without trying it on the state.
 
 All gains are differences of ``Judge.value``. Luck is averaged over what the seat can't see: it doesn't know
-which gems are in the bag, so the bag counts as all gems that it sees nowhere.
+which gems are in the bag, so the bag counts as if it held all gems that the seat sees nowhere else.
 """
 
 from __future__ import annotations

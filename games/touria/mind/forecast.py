@@ -36,9 +36,9 @@ _IDLE = ("done", "linger", "skip", "pass", "stop", "nothing")
 class Prospect(Struct, frozen=True):
     """The result of one possible answer.
 
-    ``id`` and ``label`` are those of its option. ``change`` is its certain effect on the holdings;
-    ``either`` lists pairs of gems, of each of which the seat gets one. A suggested route has a ``number`` and
-    its spaces, ``route``. ``then`` is the best action at the place the answer leads to, if any.
+    ``id`` and ``label`` are those of its option. ``change`` is its certain effect on the holdings; ``either``
+    lists pairs of gems; the seat gets one gem of each pair. A suggested route has a ``number`` and its
+    spaces, ``route``. ``then`` is the best action at the place the answer leads to, if any.
     """
 
     id: str

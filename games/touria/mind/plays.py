@@ -30,7 +30,8 @@ NOTHING: Found = (IMPOSSIBLE, "")
 class Plays:
     """The plays of one seat with its current holdings; all gains are differences of ``Judge.value``.
 
-    Luck is averaged over what the seat can't see, so the bag counts as all gems that it sees nowhere.
+    Luck is averaged over what the seat can't see, so the bag counts as if it held all gems that the seat sees
+    nowhere else.
     """
 
     def __init__(self, state: State, seat: Seat) -> None:

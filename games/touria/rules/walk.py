@@ -1,7 +1,7 @@
 """The form for a walk: the way, what to do at the place, and whether that is all; rules/touria#5.
 
-Each of its answers is an ordinary one. What a way or an action would bring to light isn't asked about: the
-ways and actions are tried on a copy of the state, without chance.
+Each of its answers is an ordinary one. It doesn't ask about anything that a way or an action would first
+reveal: it tries them on a copy of the state, without chance.
 """
 
 from __future__ import annotations
@@ -60,7 +60,8 @@ def form(state: State, seat: Seat) -> AnswerForm | None:
 def filled(state: State, seat: Seat, picked: Mapping[str, Choice]) -> Sequence[Choice]:
     """Return the moves that the form of ``seat`` stands for.
 
-    :raises Refused: the place isn't reached without another question, or it's not said what to do there.
+    :raises Refused: the place isn't reached without another question, or the form doesn't say what to do
+        there.
     """
     (way,), (there,), (then,) = picked[WAY], picked[THERE], picked[THEN]
     if there == LATER:
@@ -91,7 +92,7 @@ def _offers(arrived: State, seat: Seat) -> Sequence[Option]:
 
 
 def _in_all(offers: Sequence[Sequence[Option]]) -> list[Option]:
-    """Return the options in any of ``offers``; what isn't the same in all is left out of their hints."""
+    """Return the options found in any of ``offers``; their hints keep only what is the same in all."""
     found: dict[str, Option] = {}
     for option in [option for offered in offers for option in offered]:
         known = found.setdefault(option.id, option)
@@ -104,7 +105,7 @@ def _in_all(offers: Sequence[Sequence[Option]]) -> list[Option]:
 
 
 class _Revealed(Exception):
-    """Chance was asked, or something is told that was hidden."""
+    """Chance was needed, or something hidden was revealed."""
 
 
 class _NoChance:

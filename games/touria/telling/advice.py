@@ -174,7 +174,7 @@ def _of_item(estimate: Estimate, answer: str) -> Text | None:
 
 
 def _of_going_on(view: View, estimate: Estimate, answer: str) -> Text | None:
-    """Return that nothing else is worth it, or that another answer is as good; None if neither is true."""
+    """Return the remark that nothing else is worth it, or that another answer is as good; None otherwise."""
     gains: dict[str, float] = {}
     for gain, (name, *_) in answering.weigh(estimate.state, estimate.seat, QuickChance(0)):
         gains[name] = max(gain, gains.get(name, gain))

@@ -14,7 +14,7 @@ from games.touria.telling.naming import space, to_space
 from games.touria.view import Screen, View
 
 _LEAST = {"hearts": (1, 2, 3), "coins": (1, 2, 3, 4, 6), "swords": (1, 2, 3), "gems": (1, 2), "items": (1,)}
-"""The least gains on offer, by what is gained."""
+"""The minimum gains to choose from, by the kind of gain."""
 _ANYTHING = "anything"
 _ANYWHERE = "anywhere"
 _WAYS = {"either": ("elixir", "flagon"), "elixir": ("elixir",), "flagon": ("flagon",)}
@@ -85,7 +85,7 @@ class CopyPlanner(Planner[View]):
         return {} if pays(choice[0]) else plan.picks
 
     def problem(self, view: View, plan: Plan) -> Text | None:
-        """Return that the viewer can't pay for a copy as planned anymore."""
+        """Return the sentence that the viewer can no longer pay for a copy as planned, if so."""
         return None if _can_pay(view, plan) else Text("touria-plan-over-means")
 
 

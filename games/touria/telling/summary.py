@@ -1,4 +1,4 @@
-"""What a line of the log comes to: where the heroes went, and what each player gave and got there."""
+"""Sums up a line of the log: where the heroes went, and what each player gave and got there."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _BIRD = the_item("bird")
 
 
 def summary(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the sentences that ``events`` of one line come to.
+    """Return the sentences that sum up the ``events`` of one line.
 
     What a player does until another one acts is one sentence, and so is each door opened in the castle.
     Payments and gains in it are added up.
@@ -69,7 +69,7 @@ def _name(text: Text) -> str:
 
 
 def _with_prices(deeds: Sequence[Text]) -> list[Text]:
-    """Return ``deeds`` with prices in what was paid for, and without orders whose gems and coins are told."""
+    """Return ``deeds`` with prices added to what was paid for; payments replace the orders they fulfil."""
     found: list[Text] = []
     for text in deeds:
         name, before = _name(text), _name(found[-1]) if found else ""
@@ -85,7 +85,7 @@ def _with_prices(deeds: Sequence[Text]) -> list[Text]:
 
 
 def _clauses(deeds: Sequence[Text]) -> Iterator[Text]:
-    """Yield what ``deeds`` say of their player.
+    """Yield the clauses about ``deeds`` of one player.
 
     Sums come where their first event was. What is done a second time isn't added to the first.
     """
@@ -103,7 +103,7 @@ def _clauses(deeds: Sequence[Text]) -> Iterator[Text]:
 
 
 def _repeats(text: Text) -> bool:
-    """Return whether ``text`` tells that the action is done again, by a gem or the bird."""
+    """Return whether ``text`` says that the action is done again, by a gem or the bird."""
     return _name(text) == "double" or text.args.get("item") == _BIRD
 
 

@@ -39,7 +39,7 @@ class PlanningPlayer:
 
     The value of a plan is the sum of the points expected on each floor, from being the strongest or the
     weakest there, and of the loot for the last card. The points that a card would bring others count too,
-    because taking it denies them those.
+    because taking it denies them to the others.
     """
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:

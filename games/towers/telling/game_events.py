@@ -141,7 +141,7 @@ def elixir_used(seat: Seat, removed: str) -> Event:
 
 
 def scored(totals: Sequence[int]) -> Event:
-    """Event: the totals, given by seat and told from the highest to the lowest."""
+    """Event: the totals, given by seat and listed from the highest to the lowest."""
     ranked = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     told = [Text("towers-told-sum", {"player": SeatName(seat), "total": totals[seat]}) for seat in ranked]
     return Event(Text("towers-event-final", {"points": in_row(told)}), reveals=True)

@@ -24,7 +24,7 @@ _TOWER, _LOOT = "towers-event-tower", "towers-event-loot"
 def highlights(events: Sequence[Event], view: View) -> Highlights | None:
     """Return the floor with which the winner took the lead for good, and the lead at the end.
 
-    Piles are open at the end, so what they were worth after each floor may be told.
+    Piles are open at the end, so their worth after each floor may be shown.
     """
     if not view.winners:
         return None
@@ -70,7 +70,7 @@ def _standing(tower: int, floor: int, gold: Sequence[int], won: Sequence[Counter
 
 
 def _cards(named: Counter[str]) -> tuple[str, ...]:
-    """Return cards with these names: the log doesn't tell cards of one name apart, and the score neither."""
+    """Return cards with these names: neither the log nor the score distinguishes cards of the same name."""
     return tuple(card for name, count in named.items() for card in _called()[name][:count])
 
 

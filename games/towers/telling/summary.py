@@ -1,4 +1,4 @@
-"""What a line of the log comes to: all teams, who takes what with which sum, the loot."""
+"""Sums up a line of the log: all teams, who takes what with which sum, the loot."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _TAKEN = {
     "towers-event-monster": "towers-told-monster",
     "towers-event-monster-tie": "towers-told-monster-tie",
 }
-"""How the cards of a floor are told with their taker's sum. Fines keep their own words."""
+"""The words for taking the cards of a floor, with the taker's sum. Fines keep their own words."""
 
 
 def summary(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the sentences that ``events`` of one line come to.
+    """Return the sentences that sum up the ``events`` of one line.
 
     All cards shown together are one sentence, and so are all swaps and all loot. A floor's treasure and
     monster come with the sums that decided them; the other sums follow.
