@@ -1,4 +1,4 @@
-"""Tells by its content whether a picture is one that was already drawn."""
+"""Recognizes a picture that was already drawn by its content."""
 
 from __future__ import annotations
 

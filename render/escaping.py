@@ -25,7 +25,7 @@ _EVERYBODY = re.compile(r"@(?=everyone|here)")
 _UNSEEN = {"Cc", "Cs"}
 """Control characters and halves of characters."""
 _DIRECTIONS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-"""What turns the direction of the text that follows, also of the text after a name."""
+"""Characters that change the direction of the text after them, even beyond the name they are in."""
 
 
 def on_one_line(text: str) -> str:
@@ -41,7 +41,7 @@ def on_one_line(text: str) -> str:
 
 
 def escaped(line: str) -> str:
-    """Return ``line`` so that a message shows exactly these letters, wherever in a message it stands.
+    """Return ``line`` so that a message shows exactly these letters, wherever it appears in a message.
 
     >>> escaped("<@1> *Ada* J. R. R.")
     '\\\\<\\\\@1\\\\> \\\\*Ada\\\\* J. R. R.'

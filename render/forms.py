@@ -29,7 +29,7 @@ Identity: TypeAlias = tuple[str, ...]
 class Thing(str):
     """The name of a thing in a language, with its forms.
 
-    ``tag`` stands before the name (``render.tags``) and before any form that a sentence says in its place.
+    ``tag`` goes before the name (``render.tags``) and before any form that a sentence says in its place.
     """
 
     __slots__ = ("forms", "tag")

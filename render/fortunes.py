@@ -1,4 +1,4 @@
-"""A small plot of what skill and luck brought somebody over their reviewed games, in wins."""
+"""A small plot of how many wins skill and luck brought somebody over their reviewed games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FINE = 2
 _LUCK_DASHES = (30, 18)
 _SKILL, _LUCK = (36, 92, 140), VERMILION_DARK
 _SAID_AT = (0.25, 0.5, 0.75, 1.0)
-"""The moments, as shares of the games, of which the alternative text tells."""
+"""The moments, as shares of the games, that the alternative text mentions."""
 
 
 def fortunes(course: Sequence[tuple[float, float]], words: Words) -> Picture:

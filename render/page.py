@@ -25,7 +25,7 @@ from render.words import Words
 WIDTH = 700
 """The width of the pictures in pixels."""
 PREVIEW = 1200, 630
-"""The size of the picture that stands for a linked page, as most services want it."""
+"""The size of the preview of a linked page, as most services want it."""
 _QUALITY, _METHOD = 52, 2
 
 
@@ -49,7 +49,7 @@ class Title:
 def page_step(
     picture: Picture, heading: str, told: Sequence[Text], occupants: Sequence[SeatOccupant], words: Words
 ) -> PageStep:
-    """Return a step in which ``told`` happened."""
+    """Return the step of a page with the events ``told``."""
     names = seat_names(occupants, words)
     return PageStep(heading, [words.say(text, names) for text in told], picture)
 
@@ -74,7 +74,7 @@ def small(picture: Picture) -> Encoded:
 
 
 def preview(end_card: Picture) -> Encoded:
-    """Return the picture that stands for a linked page: the end card, before itself out of focus."""
+    """Return the preview of a linked page: the end card in front of a blurred copy of itself."""
     card = end_card.draw().convert("RGB")
     width, height = PREVIEW
     around = card.resize((width // 8, width // 8)).filter(ImageFilter.GaussianBlur(5)).resize((width, width))

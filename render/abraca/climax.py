@@ -1,4 +1,4 @@
-"""A round won: the spell that decided it, before the moon."""
+"""A round won: the spell that decided it, in front of the moon."""
 
 from __future__ import annotations
 

@@ -56,6 +56,6 @@ def _ground(words: Words) -> Image.Image:
 
 
 def _stone(spell: int) -> Element:
-    """Return one stone of a row in which every other stone lies lower."""
+    """Return one stone of a row in which every other stone is lower."""
     piece = stones.stone(spell, 92)
     return Padding(piece, top=_LOWER) if spell % 2 else Padding(piece, bottom=_LOWER)

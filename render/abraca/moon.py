@@ -11,7 +11,7 @@ _STONE, _CREST, _MARK = 150, 122, 86
 
 
 def element(view: View) -> Element:
-    """Return the stone before the moon; the box of the element is the whole picture.
+    """Return the stone in front of the moon; the box of the element is the whole picture.
 
     Before the first declaration of a round it's a covered stone of the seat that begins.
     """

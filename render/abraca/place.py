@@ -22,7 +22,7 @@ class Tower:
         return round(200 * self.zoom)
 
     def ledge(self, space: int) -> int:
-        """Return the y position of the feet of figures on ``space`` 1 to 8; 0 is the hill before the door."""
+        """Return the y position of the feet of figures on ``space`` 1 to 8; 0 is the hill at the door."""
         return round((_LOWEST - (space - 1) * _STEP if space else _HILL) * self.zoom)
 
 

@@ -1,4 +1,4 @@
-"""The end of the game: the winners before the moon on top of the tower, the others in its windows."""
+"""The end of the game: the winners in front of the moon on the tower, the others in its windows."""
 
 from __future__ import annotations
 

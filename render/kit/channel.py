@@ -15,7 +15,7 @@ WIDTH, HEIGHT = 1200, 1350
 LEAST = 54
 """The smallest type for anything that matters: capitals 10 pixels high on a phone."""
 NAME_LEAST = 44
-"""The smallest type for names: the crest beside them tells seats apart."""
+"""The smallest type for names: the crest beside them identifies the seat."""
 HEADLINE_HEIGHT = 132
 _EDGE = 30
 _HEADLINE = Style("display", 96, GOLD_PALE, 4, INK)

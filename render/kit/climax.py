@@ -59,7 +59,7 @@ def alt(climax: Climax, occupants: Sequence[SeatOccupant], words: Words) -> str:
 
 
 def picture(scene: Scene, title: str, thing: Element, foot: Element, name: str = "") -> Image.Image:
-    """Return a climax: ``title`` above ``thing``, which stands before the light, and ``foot`` below.
+    """Return a climax: ``title`` above ``thing``, in front of the light, and ``foot`` below.
 
     ``name`` is that of the thing, if it's worth saying.
     """

@@ -36,8 +36,8 @@ def drawable_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str
 def board_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
     """Return a drawable name for every seat, for the channel's pictures: computer players have short ones.
 
-    The badge and the crest beside *Fox* tell that it is the *Clockwork Fox* of the message. The badge may
-    stand in a line of its own.
+    The badge and the crest beside *Fox* show that it's the *Clockwork Fox* of the message. The badge may be
+    on a line of its own.
     """
     return tuple(
         name

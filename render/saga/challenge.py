@@ -159,7 +159,7 @@ def _ended(view: View, finished: Finished, names: Sequence[str], words: Words) -
 
 
 def _earlier(steps: Sequence[StepResult], words: Words) -> str:
-    """Return the results of earlier Tests: if there were several, the last roll isn't the only one."""
+    """Return the results of earlier Tests, since the numbers show only the last one."""
     return " · ".join(
         words(
             "saga-picture-earlier",

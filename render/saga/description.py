@@ -17,7 +17,7 @@ from render.seats import SeatOccupant, seat_names
 from render.words import Words, isolate
 
 _ON_THE_CARD = "saga-refused-own-turn"
-"""Why a card can't be played now that its own text says, too."""
+"""The reasons why a card can't be played now that its own text gives, too."""
 
 
 def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:

@@ -48,7 +48,7 @@ def works(item: HandCard) -> bool:
 
 
 def going(item: HandCard, words: Words) -> str:
-    """Return that ``item`` may be discarded, or is chosen for that; empty if neither."""
+    """Return the note that ``item`` may be discarded, or is chosen for that; empty if neither."""
     if item.goes is None:
         return ""
     return words("saga-picture-goes" if item.goes == "chosen" else "saga-picture-may-go")

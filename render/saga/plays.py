@@ -25,7 +25,7 @@ _GAP = 14
 _SHOWN = 2
 """The most slips; of more plays, the newest are shown and the others are counted."""
 _COUNTED = 84
-"""The width of that number."""
+"""The width of the number of plays that aren't shown."""
 _SCENE, _CREST = 76, 58
 _SIGN, _PAIR = 60, 46
 _DICE = 64

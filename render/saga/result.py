@@ -1,4 +1,4 @@
-"""The end of the game: the winners before the setting sun, what they won with, and the others at the foot."""
+"""The end of the game: the winners in front of the setting sun, their cards, and the others at the foot."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _TITLE = Box(30, 12, SIDE - 30, 164)
 _WALL = 800 - STRIP
 """The upper edge of the wall, along which the thread runs."""
 _FOOT = 764 - STRIP
-"""Where the figures stand."""
+"""The y position of the figures' feet."""
 _WINNERS = {1: (316, 0), 2: (300, 330), 3: (280, 272), 4: (250, 236), 5: (230, 212), 6: (205, 184)}
 """The height of each winner and the distance of one to the next, by their number."""
 _BEAD, _BEADS = 84, 10
@@ -47,7 +47,7 @@ _BEAD, _BEADS = 84, 10
 _AIM = (700, 136)
 """The largest size of the plate of an Objective."""
 _NAMED = 2
-"""The most Objectives that are named; if more seats win, the crests and scenes tell them."""
+"""The most Objectives that are named; if more seats win, the crests and scenes identify them."""
 _GAP, _SCENE = 16, 150
 _OTHERS = (210, 108)
 """The height of the figures of the others without plates above them, and below plates."""

@@ -52,7 +52,7 @@ _SCORE, _TOTAL = 104, 204
 _SHARES = (1.0, 0.9, 0.8, 0.7, 0.6)
 """A row of numbers is drawn at the first of these shares of its size that fits."""
 _LARGER = (1.15,)
-"""Tried before for the large numbers, if no cards were played."""
+"""Larger shares, tried first for the large numbers if no cards were played."""
 _VERDICT, _ALONE = 72, 128
 """The type size of the verdict, and of one without numbers."""
 _NEXT, _ANY = 218, 104
@@ -90,7 +90,7 @@ def _content(view: View, words: Words) -> tuple[Element, Element]:
 
 
 def _nobody(view: View) -> Sequence[str]:
-    """Return no names: the crests tell the seats."""
+    """Return no names: the crests identify the seats."""
     return ("",) * len(view.places)
 
 
@@ -105,7 +105,7 @@ def _card(
 ) -> Element:
     """Return a card with its type, the crest of ``seat``, its steps, and a mark once it's won or failed.
 
-    ``steps`` are the number of steps that are done, and of all. An open challenge stands in gold light.
+    ``steps`` are the number of steps that are done, and of all. An open challenge has gold light around it.
     """
     kind = Piece(medallion(icon_of(card), colour_of(card), "", _KIND), tokens.EDGE)
     parts: list[Element] = [panels.plate(partial(_face, card, words=words))]

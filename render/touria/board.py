@@ -99,7 +99,7 @@ def _plate(text: str) -> Image.Image:
 
 @cached
 def halo(strength: float = 1.0) -> Image.Image:
-    """Return the glow around a place, so strong."""
+    """Return the glow around a place; a higher ``strength`` makes it brighter."""
     diameter = atlas.PLACE
     wide = blurred(disc(diameter + 14), 16, 2.2 * strength)
     hole = Image.new("L", wide.size)

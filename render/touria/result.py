@@ -1,4 +1,4 @@
-"""The end of the game: the winners on the castle's wall before the sun, the others in its gates."""
+"""The end of the game: the winners on the castle's wall in front of the sun, the others in its gates."""
 
 from __future__ import annotations
 

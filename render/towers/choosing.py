@@ -1,4 +1,4 @@
-"""The monsters of the reader, of which their elixir removes one, in windows side by side."""
+"""The reader's monsters, in windows side by side: their elixir removes one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.words import Words
 
 _BROADEST = 190
 _NAMED = 140
-"""How many pixels broad the windows of monsters are at most, and at least where they have room for names."""
+"""The maximum width of a monster's window, and the minimum width of one with a name, in pixels."""
 _APART = 14
 
 
@@ -31,7 +31,7 @@ def _row(row: tuple[str, ...], size: tuple[int, int], players: int, words: Words
 
 
 def _monster(monster: str, size: tuple[int, int], players: int, words: Words) -> Element:
-    """Return a monster in its window, with its name where there's room to read it."""
+    """Return a monster in its window, with its name if that's legible."""
     if size[0] >= _NAMED:
         picture = windows.window(monster, *size, players, words)
     else:
@@ -41,5 +41,5 @@ def _monster(monster: str, size: tuple[int, int], players: int, words: Words) ->
 
 
 def legend(words: Words, letters: int) -> Text:
-    """Return the line over the monsters."""
+    """Return the line above the monsters."""
     return Text(words("towers-picture-monsters"), Style("caps", letters, GOLD_PALE, 1, NIGHT_DEEP), "centre")

@@ -1,4 +1,4 @@
-"""The rows of the seats on tall pictures: who it is, the cards, and beside them what they come to."""
+"""The rows of the seats on tall pictures: who it is, the cards, and beside them their value."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ _LARGE_NAME = Style("bold", 72)
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """The content of a row: the seat, its name, its cards, and what they come to.
+    """The content of a row: the seat, its name, its cards, and their value.
 
-    ``value`` is that of its team, None without cards. ``beside`` stands below the banner or beside
-    it, ``below`` below the cards if there's room for it.
+    ``value`` is that of its team, None without cards. ``beside`` is shown below the banner or beside it,
+    ``below`` under the cards if there's room for it.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""The end of the game: the winners before the sun on top of the keep, the others in its windows."""
+"""The end of the game: the winners in front of the sun on the keep, the others in its windows."""
 
 from __future__ import annotations
 

@@ -29,9 +29,9 @@ _TEAM_CARD, _CARD = 116, 162
 _LABEL = 44
 """The type size of the label of a team's value."""
 _ROW = 5
-"""How many cards lie side by side."""
+"""The number of cards in a row."""
 _MONSTERS = 236
-"""How high a row of monsters is of which one can be removed."""
+"""The height of a row of monsters, one of which can be removed."""
 _LEDGE = 150
 """The height of the table that a spectator sees, in pixels."""
 
@@ -90,7 +90,7 @@ def _tower(view: View, words: Words) -> Element:
 
 
 def _monsters(view: View, seat: int, words: Words) -> Element:
-    """Return the monsters of which the reader's elixir removes one."""
+    """Return the monsters, one of which the reader's elixir removes."""
     rows = -(-len(view.places[seat].monsters or ()) // _ROW)
     room = TALL_WIDTH - 2 * _EDGE, rows * _MONSTERS
     return Named(Sized(choosing.monsters(view, seat, room, _ROW, words), height=room[1]), "hand")
