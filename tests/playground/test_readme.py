@@ -42,7 +42,7 @@ def test_limits_are_those_that_count() -> None:
 
 
 def test_every_module_has_its_place() -> None:
-    named = set(re.findall(r"`([a-z_]+)/?`", " ".join(cells[0] for cells in rows("Where what is"))))
+    named = set(re.findall(r"`([a-z_]+)/?`", " ".join(cells[0] for cells in rows("Modules"))))
     there = {file.stem for file in FOLDER.iterdir() if file.suffix == ".py" or file.is_dir()}
     assert named == there - {"__init__", "__pycache__"}
 
