@@ -24,7 +24,7 @@ class Restored(Struct, frozen=True):
 
 
 def mark_as_copy(connection: sa.Connection, now: float) -> None:
-    """Record in a backup that it's one, made ``now``."""
+    """Record in a backup, made ``now``, that it's a backup."""
     write_fact(connection, _COPIED, str(now))
 
 

@@ -58,12 +58,12 @@ class FirstAnswer:
         """Whether the presser may have read that the press failed before it arrived."""
 
     async def give(self, send: Callable[[], Awaitable[object]]) -> None:
-        """Give the answer by ``send``, again until it's known whether Discord has taken it.
+        """Give the answer by ``send``, and again until it's known whether Discord has accepted it.
 
-        If several processes receive the press, Discord takes the first answer, and its sender handles the
+        If several processes receive the press, Discord accepts the first answer, and its sender handles the
         press.
 
-        :raises NotOurs: Discord has not taken it.
+        :raises NotOurs: Discord has not accepted it.
         :raises Exception: one of ``NOT_DELIVERED``: the result is unknown, or the content is refused.
         """
         if self._services.guards.token_use.by_stranger.is_set():

@@ -239,7 +239,7 @@ class MessageSender:
 
 
 def _own(nonce: str, drawn: RenderedPanel) -> str:
-    """Return ``nonce`` made unique to this database: Discord still remembers those of one used minutes ago.
+    """Return ``nonce`` made unique to this database: Discord may still remember those of another one.
 
     Nonces that would get too long consist of Discord's ids, which differ between databases anyway.
     """

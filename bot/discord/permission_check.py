@@ -17,7 +17,7 @@ from games.engine.text import Typed
 class UnreachableTable(Struct, frozen=True):
     """A table with a channel in which the bot can't post.
 
-    ``lacking`` are the permissions missing there, if Discord says. ``is_gone``: the channel was deleted.
+    ``lacking`` are the permissions missing there, if Discord says so. ``is_gone``: the channel was deleted.
     """
 
     id: int
@@ -28,7 +28,7 @@ class UnreachableTable(Struct, frozen=True):
 
 
 class PermissionCheck(Struct, frozen=True):
-    """The result of a check, with channels in order; if all are checked, the one asked from comes first.
+    """The result of a check, with channels in order; if all are checked, the command's own comes first.
 
     ``chosen``: the settings name channels, and only they were checked. ``fine`` are the channels where
     nothing is missing. ``lacking`` are the other channels, each with the permissions that are missing there

@@ -178,7 +178,7 @@ class Responder:
         """Open ``form``, which must be the first answer to the press.
 
         :raises Refused: it could not be opened, or in answer to another form.
-        :raises NotOurs: Discord has not taken it; nothing may be changed by the press.
+        :raises NotOurs: Discord has not accepted it; nothing may be changed by the press.
         """
         is_form = self.interaction.type is discord.InteractionType.modal_submit
         if is_form or self._acknowledged is not None or self.interaction.response.is_done():
@@ -198,7 +198,7 @@ class Responder:
         An ``unhurried`` one waits until no other long work is being done. Return the message that shows it,
         ``None`` if it's an additional one, or if there isn't one.
 
-        :raises NotOurs: Discord has not taken the acknowledgement.
+        :raises NotOurs: Discord has not accepted the acknowledgement.
         """
         await self.begin()
         return await self._show(panel, unhurried=unhurried)
@@ -268,7 +268,7 @@ class Responder:
 
         If the person ``may_try_again``, a button reopens the form as they filled it in.
 
-        :raises NotOurs: Discord has not taken the acknowledgement.
+        :raises NotOurs: Discord has not accepted the acknowledgement.
         """
         await self.begin()
         await self._refuse(sentence, may_try_again=may_try_again)
@@ -290,7 +290,7 @@ class Responder:
 
         Once a second they read why; the other presses are only acknowledged.
 
-        :raises NotOurs: Discord has not taken it.
+        :raises NotOurs: Discord has not accepted it.
         """
         response = self.interaction.response
         send: Callable[[], Awaitable[object]] = response.defer
@@ -376,7 +376,7 @@ class Responder:
     async def begin(self) -> None:
         """Acknowledge the press if opening a form was to do that, but no form was opened.
 
-        :raises NotOurs: Discord has not taken it; nothing may be changed by the press.
+        :raises NotOurs: Discord has not accepted it; nothing may be changed by the press.
         """
         if self._acknowledged is None:
             if not self.interaction.response.is_done():

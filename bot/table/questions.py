@@ -99,7 +99,7 @@ def as_decided(question: Question, decision: Decision) -> Question:
 
 
 def answer_times_after(before: Situation, step: TableStep) -> AnswerTimes:
-    """Return the public answer times at a strict table, with that of the answer given by ``step``.
+    """Return the public answer times at a strict table, including the one of the answer in ``step``.
 
     It makes no difference who gave it: others can't see whether the person or the bot did.
     """
@@ -164,7 +164,7 @@ def _shown(before: Situation, step: TableStep) -> set[Seat]:
     """Return the seats whose people see their question in the answer to a public press.
 
     The player who gives the last of several secret answers sees it, too, but a later notice would reveal who
-    that was. At a strict table nothing may show that somebody has pressed: the bot may have answered for
+    that was. At a strict table, nothing may reveal whether somebody has pressed or the bot has answered for
     them.
     """
     if is_strict(step.table):

@@ -354,5 +354,5 @@ class Invitation(Struct, frozen=True):
         return self.is_open and self.due_at is not None
 
     def closed(self, state: InvitationState) -> Invitation:
-        """Return it as ended with ``state``, so that it keeps no seat."""
+        """Return the invitation ended with ``state``, so that it keeps no seat."""
         return replace(self, state=state, due_at=None)

@@ -18,8 +18,9 @@ class Stone(Struct, frozen=True):
 
     ``number`` is None if the viewer sees only its back. Backs differ only to their owner: ``fresh`` marks the
     stones drawn at the end of the owner's last turn, and ``denied`` lists, if the option ``counter_aid``
-    grants it, the numbers that everybody can infer it is not: declared without success while it was there, or
-    taken from behind it although the oldest stone of a number goes first.
+    grants it, the numbers that everybody can infer it is not: such a number was declared without success
+    while the stone was there, or a newer stone with it was used although the oldest stone of a number goes
+    first.
     """
 
     number: int | None

@@ -1,9 +1,9 @@
 """Chance: random streams, reproducible in ten lines of any language.
 
-Draw number *n* of a stream (counted from 0) takes SHA-256 of the 32 bytes of its seed followed by *n* as
-eight bytes, big end first, and reads its first eight bytes as an unsigned number, big end first. ``below(k)``
-keeps the first such number that is less than the largest multiple of *k* under 2**64 and returns its
-remainder by *k*; so every value is equally likely.
+Draw number *n* of a stream (counted from 0) is the SHA-256 of the 32 bytes of its seed, followed by *n* as
+eight bytes, big-endian. Its first eight bytes are read as an unsigned big-endian number. ``below(k)`` keeps
+the first such number that is less than the largest multiple of *k* under 2**64 and returns its remainder by
+*k*; so every value is equally likely.
 
 A game draws from named streams. A name says what is drawn and where in the game (``deal 2``, ``die 3 5``).
 The seed of its stream is the HMAC-SHA256 of the name, keyed with the seed of the game. So two games with the

@@ -38,7 +38,7 @@ def turning_point(standings: Sequence[Standing], winners: Sequence[Seat]) -> Tex
 
 
 def _lead_for_good(standings: Sequence[Standing], winner: Seat) -> int | None:
-    """Return the index of the first standing from which on ``winner`` leads alone; None if there's none."""
+    """Return the index of the standing from which ``winner`` leads alone to the end; None if they don't."""
     lead = None
     for index in reversed(range(len(standings))):
         if _leaders(standings[index]) != [winner]:

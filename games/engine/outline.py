@@ -121,7 +121,7 @@ def _heads(
 
 
 def _told(steps: Sequence[Step], numbers: Sequence[int]) -> Iterator[tuple[int, int, Event]]:
-    """Yield every event with its line and step; private events belong to a public line of their step."""
+    """Yield every event with its line and step; a private event belongs to a public line of its step."""
     done = 0
     for at, step in enumerate(steps):
         begun = done

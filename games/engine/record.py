@@ -120,8 +120,8 @@ def given_after(
 ) -> Given:
     """Return the position after the first ``moves`` moves of ``record``, to begin a practice game in.
 
-    With ``chance``, everything the seat ``drawn_for`` can't know is redrawn. A practice game that starts
-    where another one started shares its beginning instead of nesting it.
+    With ``chance``, everything the seat ``drawn_for`` can't know is redrawn. If ``record`` is a practice game
+    and ``moves`` is 0, that's the position it was given, so positions don't nest.
 
     :raises RecordError: the record does not replay.
     """
@@ -227,8 +227,8 @@ def blocks_undo(
     """Return whether a move that answered ``decision``, and led to the decisions ``asked``, is a barrier.
 
     A barrier can't be taken back. It's one if chance answered, somebody learned something privately,
-    something hidden was revealed, or there's a secret question before or after the move: the chance to take
-    back would give it away.
+    something hidden was revealed, or there's a secret question before or after the move, which the button to
+    take back would give away.
     """
     if answers or decision.discreet or any(question.discreet for question in asked.values()):
         return True

@@ -18,9 +18,9 @@ In a view it is shown as the person who sits there.
 class Typed(Struct, frozen=True, gc=False, tag="typed"):
     """A text that a person typed: a name, a note, a search.
 
-    It's not a string, so that nobody shows it without saying where: ``render.words`` escapes it for messages
-    (every message of the catalogue takes it) and makes it plain for pictures, labels and files. ``raw`` is
-    the text itself, for comparing and for editing it in a form. An empty one is false.
+    It isn't a string, so that code can't show it without saying where: ``render.words`` escapes it for
+    messages (every message of the catalogue takes it) and makes it plain for pictures, labels and files.
+    ``raw`` is the text itself, for comparing and for editing it in a form. An empty one is false.
     """
 
     raw: str

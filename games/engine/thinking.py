@@ -1,4 +1,4 @@
-"""The answers of computer players of each strength."""
+"""How computer players of each strength answer."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ async def guarded(
     apology, and work that ends without an answer is reported as failed. The outcome is counted with its
     ``family``.
 
-    :raises NotOurs: Discord has not taken its acknowledgement.
+    :raises NotOurs: Discord has not accepted its acknowledgement.
     """
     watch = asyncio.create_task(responder.watch(opens_form=opens_form), name="patience")
     try:

@@ -53,8 +53,8 @@ class SettingPresses(Struct, Generic[Owner], frozen=True):
     """The presses on ``settings``.
 
     ``owner`` returns the owner of the settings that the presser may change, ``change`` stores all the new
-    values or none and shows the page or the setting of a name, ``show`` shows that. They raise ``Refused`` if
-    the presser may not.
+    values or none, then shows the page or setting of a name; ``show`` only shows it. They raise ``Refused``
+    if the presser may not.
     """
 
     settings: Settings[Owner]

@@ -3,9 +3,9 @@
 A block only affects what its author is notified of. They aren't pinged for invitations, offers and tables
 that would bring them together with somebody they've blocked; they're asked before they sit down there; and if
 a blocked person joins their table, they get a direct message with a button to leave. For everybody else,
-every board, list, mention, refusal and command is the same as without the block: the blocked person is
-invited, hears of open tables, and can sit down like anybody else, and the author of the block seems to have
-read nothing or to leave as people do.
+every board, list, mention, refusal and command is the same as without the block. The blocked person is
+invited, hears of open tables, and can sit down like anybody else. If the author of the block doesn't answer,
+or leaves, that looks as it would without a block.
 
 We decided against keeping blocked people away from tables. A refusal must give a reason, and every true one
 (the seats are taken, or kept for others) is disproved as soon as somebody else sits down in that seat. To

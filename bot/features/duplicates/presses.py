@@ -1,4 +1,4 @@
-"""Presses on sets of duplicate tables: looking, entering, finding one's table, and opening a set."""
+"""Presses on sets of duplicate tables: looking, entering, finding one's own table, and opening a set."""
 
 from __future__ import annotations
 

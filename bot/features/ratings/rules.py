@@ -65,7 +65,7 @@ class HeadToHead(Struct, frozen=True):
 
     @property
     def tied(self) -> int:
-        """The number of games in which both had the same rank."""
+        """The number of games that both finished with the same rank."""
         return self.played - self.ahead - self.behind
 
 

@@ -13,7 +13,7 @@ from games.abraca.model import Declaration, State
 from games.engine.text import Seat
 
 _DOUBT = 0.15
-"""The temperature: the loss in expected value at which an answer is given *e* times less often."""
+"""The temperature: an answer that loses this much in expected value is given *e* times less often."""
 _WHIM = 0.15
 """The share of a sensible player's answers that are drawn evenly from all answers."""
 _TRUST = 0.5

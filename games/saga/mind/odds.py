@@ -122,8 +122,8 @@ class Standing:
     def idle(self, seat: Seat, answers: Sequence[Play | None]) -> list[bool]:
         """Return for each play (None: an aid) whether it can't change anything in the Test.
 
-        Before the roll, a play counts as idle only if it can't help together with the seat’s other cards that
-        push the same way.
+        Before the roll, a play counts as idle only if it can't help even together with the seat’s other cards
+        that push the same way.
         """
         now, hand = _end(self.now), self._state.hands[seat]
         ways = [_way(self.challenge, play) for play in answers]

@@ -15,7 +15,7 @@ _CERTAINTY = 0.85
 
 
 def suspicion(state: State, seat: Seat, objective: str) -> float:
-    """Return how much likelier ``seat`` has ``objective`` than at the beginning, as a logarithm."""
+    """Return how much likelier than at the start it is that ``seat`` has ``objective``, as a logarithm."""
     return _CERTAINTY * sum([service(objective, entry.card) for entry in state.story if entry.seat == seat])
 
 

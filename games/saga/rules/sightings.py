@@ -17,7 +17,7 @@ def place_in_deck(state: State, index: int) -> int:
     """Return the number of the place in the Objective deck at ``index``.
 
     It stays the same while the card is there: -1, -2 ... for cards in the order in which they were put under
-    the deck, and much lower numbers for those from the original deal, which nobody can have seen.
+    the deck, and much lower numbers for cards of the original deal, which nobody can have seen.
     """
     dealt = index - state.put_under
     return dealt if dealt < 0 else _UNSEEN - dealt

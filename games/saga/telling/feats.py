@@ -1,4 +1,4 @@
-"""The feats of Saga: a story of one's own, nothing that fails, and cards cancelled."""
+"""The feats of Saga: telling the story alone, failing at nothing, and cancelling cards."""
 
 from __future__ import annotations
 

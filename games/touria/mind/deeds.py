@@ -17,7 +17,7 @@ from games.touria.rules.phases import arrival, mine, route
 from games.touria.rules.places import dragon, thief
 
 _BETTER = 0.02
-"""By how much a walk that isn't suggested must be better to be declared space by space."""
+"""The minimum advantage of a walk that isn't suggested, for it to be declared space by space."""
 
 
 def flights(state: State, seat: Seat) -> list[Found]:

@@ -16,7 +16,7 @@ from games.touria.rules.mines import on_offer
 from games.touria.rules.reach import cost, here, steps_left
 
 _LONGEST = 9
-"""The most steps of a walk that is considered; with boots as many more as they make free, once."""
+"""Maximum number of steps of a walk; boots add the steps that they make free, once."""
 _WEIGHED = 12
 """The most walks to evaluate exactly, the most promising first."""
 _WEIGHED_GEARED = 30

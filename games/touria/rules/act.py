@@ -134,7 +134,7 @@ def within(state: State, kind: Currency, amount: int) -> int:
 
 
 def available(state: State, kind: Currency) -> int:
-    """Return how much of ``kind`` the bank can give; with unlimited supply, more than anybody can ask for."""
+    """Return how much of ``kind`` the bank can give; an unlimited supply exceeds anything asked for."""
     if state.options.supply == "unlimited":
         return 1 << 20
     return getattr(state, kind)  # type: ignore[no-any-return]

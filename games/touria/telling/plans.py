@@ -14,7 +14,7 @@ from games.touria.telling.naming import space, to_space
 from games.touria.view import Screen, View
 
 _LEAST = {"hearts": (1, 2, 3), "coins": (1, 2, 3, 4, 6), "swords": (1, 2, 3), "gems": (1, 2), "items": (1,)}
-"""The minimum gains to choose from, by the kind of gain."""
+"""The minimum gains that can be chosen, by the kind of gain."""
 _ANYTHING = "anything"
 _ANYWHERE = "anywhere"
 _WAYS = {"either": ("elixir", "flagon"), "elixir": ("elixir",), "flagon": ("flagon",)}
@@ -71,7 +71,7 @@ class CopyPlanner(Planner[View]):
         )
 
     def answer(self, view: View, decision: Decision, plan: Plan) -> Choice | None:
-        """Return how to pay if the action brings enough, or what to do otherwise."""
+        """Return how to pay if the action brings enough, otherwise the answer planned for all other cases."""
         if view.phase != "copy" or not view.answer:
             return None
         if _brings_enough(view, plan):

@@ -12,7 +12,7 @@ from games.towers.telling.highlights import MONSTER, TREASURE
 
 _MARGIN, _SWEPT = 10, 2
 _CROWD = 3
-"""The fewest players at whose table it's hard to take no monster, or every treasure."""
+"""Minimum number of players for it to be hard to take no monster, or to take every treasure."""
 
 
 def _avoids_monsters(end: Ending, seat: Seat) -> bool:

@@ -113,7 +113,7 @@ class Publisher:
         self.workers.wake(table)
 
     def board_deleted(self, table: int, message: int) -> None:
-        """Post the board of ``table`` again: somebody deleted ``message``, which showed it."""
+        """Post the board of ``table`` again if somebody has deleted ``message``, which showed it."""
         self._deleted[table] = message
         self.workers.wake(table)
 

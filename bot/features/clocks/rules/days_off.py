@@ -28,7 +28,7 @@ MOST_WEEKDAYS = 3
 """Maximum number of weekdays that stop somebody's clocks; they don't count as days of holidays."""
 
 _YEARS = 3
-"""Number of years of one holiday to look at: before there was a limit, one could span thousands."""
+"""Maximum number of years of a holiday to look at; a stored one may be older than the limit, and longer."""
 _DAY = timedelta(days=1)
 
 

@@ -146,7 +146,7 @@ def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:
     """Return the seats' deadlines that ``viewer`` may know.
 
     For a secret question, everybody else reads the same whether or not it's been answered. Times that have
-    passed are left out: after an outage of the bot, an answer may still be awaited.
+    passed are left out: after an outage of the bot, the answer may still be open.
     """
     table = at.table
     if table.status != "playing":

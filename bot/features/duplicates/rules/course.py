@@ -46,7 +46,7 @@ Step: TypeAlias = Announce | Draw | Cancel | Open | Uncover | End
 
 
 def is_compared(tables: Sequence[SetTable]) -> bool:
-    """Return whether all tables of a set have been played, so that nothing about one helps at another."""
+    """Return whether all tables of a set have been played, so one gives nothing away about another."""
     return bool(tables) and all(one.state in ("over", "void") for one in tables)
 
 

@@ -39,7 +39,7 @@ class NoticeLookup:
     def __init__(self, service: TableService) -> None:
         self._service = service
         self._ends: dict[int, dict[int, tuple[int, float | None]]] = defaultdict(dict)
-        """By table and notice: the server, and the end of a question to a person who gets a digest."""
+        """By table and notice: the server, and the end of the question, for people who get a digest."""
         self._later: dict[int, dict[int, float]] = defaultdict(dict)
         """By table and notice, when to send what isn't sent yet. Without it, each change anywhere would load
         the tables of all notices that wait in quiet hours."""

@@ -405,7 +405,7 @@ class NoticeScheduler:
         pause = min([await self._tried(notice, step(notice)) for notice in notices])
         if not waiting:
             return pause
-        # Discord takes 25 characters; the person and the hour make it unique.
+        # Discord accepts 25 characters; the person and the hour make it unique.
         nonce = f"g{person.person:x}.{int(at) // 3600:x}"
         await self._notice_dispatcher.tell_all(list(waiting.values()), person, nonce)
         self._backlog.tables |= {table.id for table, _ in waiting.values() if table.closed is not None}

@@ -52,7 +52,7 @@ class NoticeSender:
     ) -> int:
         """Post ``notice`` to ``people`` in its channel, and ping all but the ``unpinged``.
 
-        Return the message's id; if it was posted before with the same nonce, that one's.
+        Return the message's id; if it was posted before with the same nonce, the id of that message.
 
         :raises Denied, MessageGone, Unreachable: see their docstrings.
         """

@@ -232,7 +232,7 @@ def _next(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 
 
 def _late(at: Situation, _: Listeners) -> Iterator[NewNotice]:
-    """Yield notices for people whose seats are late, so that the others decide without them."""
+    """Yield notices for people whose seats are late: the others decide without them."""
     for seat in late_seats(at.table) if at.table.status == "playing" else ():
         row = at.table.seats[seat]
         if row.person is not None and row.vote is not None:
@@ -276,7 +276,7 @@ def _running_out(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 def _behind(at: Situation, _: Listeners) -> Iterator[NewNotice]:
     """Yield reminders for players whose question was open when a part of their game's share had passed.
 
-    The first gives way to the second, so that a bot that was off sends one. Never about a secret question.
+    The second replaces the first, so a bot that was off sends only one. Never about a secret question.
     """
     share, began = at.table.share, at.table.started_at
     if share is None or began is None:

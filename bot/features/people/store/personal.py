@@ -172,7 +172,7 @@ class PersonalStore:
     async def everything(self, person: int) -> dict[str, Any]:
         """Return everything stored about ``person``, by place, as JSON-compatible values.
 
-        It contains nothing that a game still hides: of the moves, only the choices.
+        It contains nothing that a game still hides: only the choices of moves are included.
         """
         found = {}
         for place, query in _KEPT.items():
