@@ -85,6 +85,6 @@ def _guests(connection: sa.Connection, lobbies: Sequence[int]) -> dict[int, dict
 
 
 def came_from(**whence: int | None) -> sa.ColumnElement[bool]:
-    """Return the condition that a table has at least one of these values; ``None`` matches no table."""
+    """Return the condition that a table has at least one of these values; values of ``None`` are ignored."""
     known = [tables.c[name] == value for name, value in whence.items() if value is not None]
     return sa.or_(sa.false(), *known)

@@ -1,7 +1,7 @@
 """The reference of a game: an entry for each thing that can be looked up.
 
-Entries consist of components and words alone. They know no table, so nothing hidden can be read there: not
-who holds a card, and not whether it is still in the deck.
+Entries consist of components and words alone. They don't depend on any table, so nothing hidden can be read
+there: not who holds a card, and not whether it is still in the deck.
 """
 
 from __future__ import annotations

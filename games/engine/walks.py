@@ -24,7 +24,7 @@ from games.engine.record import Move, Record, begin
 from games.engine.text import Seat
 
 MOST_MOVES = 30_000
-"""No game takes more moves, however badly it is played."""
+"""Upper limit of moves, which no game reaches, however badly it is played."""
 
 _SKILLS = (0, 0, 4, 0, 0, 0, 7)
 """How many of eight answers are the computer player's, from walk to walk: random play reaches unusual

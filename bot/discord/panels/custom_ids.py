@@ -24,7 +24,7 @@ _PATTERN = re.compile(rf"({IDENTITY}):(\d{{1,18}}):(\d{{1,18}}):([a-z-]{{1,20}})
 
 
 class CustomId(Struct, frozen=True):
-    """The action of a component. ``table`` is 0 if it is about no table."""
+    """The action of a component. ``table`` is 0 if it isn't about a table."""
 
     table: int
     revision: int

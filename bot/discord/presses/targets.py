@@ -13,7 +13,7 @@ from bot.table.refusals import refused
 def table_of(services: Services, interaction: discord.Interaction, message: discord.Message) -> CustomId:
     """Return a press on the one table that ``message`` is about, as its buttons name it.
 
-    :raises Refused: it isn't our message, it's about no table or several, or about one that is forgotten.
+    :raises Refused: it isn't our message, it isn't about exactly one table, or that table is forgotten.
     """
     own = interaction.client.user
     if own is None or message.author.id != own.id:

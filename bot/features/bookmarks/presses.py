@@ -65,7 +65,7 @@ async def _shown_by(
 
     The newest message shows the table as it is; an older one shows it as it was when it was last edited.
 
-    :raises Refused: the message is about no table that the asking person sees, or its game has not begun.
+    :raises Refused: the message isn't about a table that the asking person sees, or its game has not begun.
     """
     press = table_of(services, responder.interaction, message)
     table = await _begun(services, responder, press.table)

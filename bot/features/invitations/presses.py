@@ -23,7 +23,7 @@ async def show_invitations(
 ) -> None:
     """Show the invitations of a lobby, below ``note``; only the note if the game has begun meanwhile.
 
-    :raises Refused: the presser neither plays there nor moderates, or the table is private or no lobby.
+    :raises Refused: the presser neither plays there nor moderates, or the table is private or not a lobby.
     """
     table = await services.look(responder.interaction, number)
     actor = await services.actor(responder.interaction, table)

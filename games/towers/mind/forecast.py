@@ -41,9 +41,7 @@ _STRONGEST: dict[int, dict[int, _Weights]] = {
         1: (-0.421, 1.476, 0.159, -0.341, -0.004),
     },
 }
-"""By number of players, and of cards each rival lacks. Of two players, one is strongest and the other
-weakest.
-"""
+"""By number of players, and of cards each rival lacks. With two players, the other one is the weakest."""
 _WEAKEST: dict[int, dict[int, _Weights]] = {
     3: {
         3: (-1.375, -0.148, -0.148, 0.116, 0.123),

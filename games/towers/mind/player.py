@@ -125,7 +125,7 @@ class Plan:
         return sum(self._bits[card] for card in cards)
 
     def _rest(self, held: int, above: int) -> float:
-        """Return the value of the best plan with the cards ``held`` for the floors in ``_above[above:]``."""
+        """Return the value of the best plan for the floors in ``_above[above:]`` with the cards ``held``."""
         if above == len(self._above):
             return self._best_pile * CARDS[self._hand[held.bit_length() - 1]].value / _HIGHEST
         known = self._remembered.get((held, above))

@@ -30,7 +30,7 @@ def _results(step: TableStep, after: Table, listeners: Listeners) -> Iterator[Ne
 
 
 def _company(before: Situation, after: Table, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield private news to people at the table whom somebody they've blocked joins."""
+    """Yield private news to people at the table when somebody they've blocked joins it."""
     coming = people_coming(after) - people_coming(before.table)
     if not coming:
         return

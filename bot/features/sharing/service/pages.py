@@ -57,7 +57,7 @@ async def page_of(
 def game_in(data: bytes, games: Mapping[str, AnyGame]) -> tuple[ReplayedGame, list[SeatOccupant]]:
     """Return the game in an exported file, replayed, and its players.
 
-    :raises Refused: it's no file of a game, or doesn't prove what it says.
+    :raises Refused: it isn't a file of a game, or doesn't prove what it says.
     """
     file = read(data, games)
     game = games[file.record.game]
