@@ -199,7 +199,7 @@ class Evening:
         return reply
 
     async def forge(self, name: str, message: Message, custom_id: str, **kind: Any) -> str:
-        """Let a person send a press that was never offered; return what they read."""
+        """Let a person send a press that was never offered; return the answer."""
         reply = await self.person(name).press_forged(message, custom_id=custom_id, **kind)
         return await read(reply)
 
@@ -291,7 +291,7 @@ def company(game: AnyGame) -> tuple[tuple[str, ...], int]:
 
 
 async def read(reply: Reply) -> str:
-    """Return what a person reads after a press: a new private message, or the one they pressed."""
+    """Return the text that a person gets after a press: a new private message, or the one they pressed."""
     pressed = await reply.result()
     return reply.followups[-1].text if reply.followups else pressed.text
 

@@ -16,7 +16,7 @@ async def removal_form(evening: Evening, name: str, **who: Any) -> Modal:
 
 
 async def remove(evening: Evening, name: str, other: str, reason: str = "", table: int = 1) -> str:
-    """Let a person remove ``other`` from a table; return what they read."""
+    """Let a person remove ``other`` from a table; return the answer."""
     form = await removal_form(evening, name, player=evening.person(other), table=table)
     reply = await evening.person(name).submit(form, {"reason": reason})
     await evening.calm()

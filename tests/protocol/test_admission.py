@@ -25,7 +25,7 @@ async def agree(evening: Evening, **values: Any) -> None:
 
 
 async def open_new(evening: Evening, name: str = "Ada", channel: str = "tables", **options: Any) -> str:
-    """Let a person open a table; return what they read."""
+    """Let a person open a table; return the answer."""
     said = await evening.slash(name, "table new", channel, **{"game": "abraca", **options})
     await evening.calm()
     return said.text

@@ -21,7 +21,7 @@ HAND, MARK, SHOW = (phrase(f"menu-{name}") for name in ("hand", "bookmark", "mom
 
 
 async def use(evening: Evening, name: str, message: Message, menu: str) -> str:
-    """Let a person choose an entry in the context menu of ``message``; return what they read."""
+    """Let a person choose an entry in the context menu of ``message``; return the answer."""
     return await read(await evening.person(name).use_on(message, menu))
 
 
@@ -184,7 +184,7 @@ async def test_there_is_a_limit(evening: Evening) -> None:
 
 
 async def show(evening: Evening, name: str, message: Message, remark: str = "") -> str:
-    """Let a person show the moment of ``message`` in the channel; return what they read."""
+    """Let a person show the moment of ``message`` in the channel; return the answer."""
     form = (await evening.person(name).use_on(message, SHOW)).modal
     assert form is not None
     return await read(await evening.person(name).submit(form, {"remark": remark}))

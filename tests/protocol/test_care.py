@@ -31,7 +31,7 @@ async def more(evening: Evening, name: str, board: Message | None = None) -> Mes
 
 
 async def do(evening: Evening, name: str, panel: Message, wanted: str) -> str:
-    """Let a person press the button with the verb ``wanted``; return what they read."""
+    """Let a person press the button with the verb ``wanted``; return the answer."""
     reply = await evening.press(name, panel, verb(panel, wanted))
     return await read(reply)
 
@@ -49,7 +49,7 @@ async def seat_panel(evening: Evening, name: str, whose: str, number: int = 1) -
 
 
 async def offer(evening: Evening, name: str, panel: Message, to: str) -> str:
-    """Let a person offer a seat in its panel; return what they read."""
+    """Let a person offer a seat in its panel; return the answer."""
     [menu] = panel.selects
     reply = await evening.person(name).select(panel, menu.custom_id, evening.person(to))
     await evening.calm()

@@ -53,7 +53,7 @@ async def played(evening: Evening, name: str, channel: str = "tables") -> tuple[
 
 
 async def pressed(evening: Evening, name: str, wanted: str) -> str:
-    """Return what a person reads after pressing a button of ``/daily``."""
+    """Return the answer to a press on a button of ``/daily``."""
     home = await evening.slash(name, "daily")
     return await read(await evening.person(name).press(home, verb(home, wanted)))
 

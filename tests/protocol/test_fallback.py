@@ -289,7 +289,7 @@ async def test_whoever_wants_to_be_asked_twice_is_asked_with_whatever_words_ther
 
 
 async def press_choice(evening: Evening, name: str, panel: Message, option: str) -> str:
-    """Let a person press a choice; return what they read, which may be a separate message."""
+    """Let a person press a choice; return the answer, which may be a separate message."""
     [button] = [b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":{option}")]
     return await read(await evening.person(name).press(panel, button))
 

@@ -49,7 +49,7 @@ async def _order(evening: Evening) -> list[str]:
 
 
 async def _pick(evening: Evening, name: str, page: Message, wanted: str, value: str) -> Message:
-    """Let a person choose ``value`` in the menu with the verb ``wanted``; return what they read."""
+    """Let a person choose ``value`` in the menu with the verb ``wanted``; return the answer."""
     [menu] = [one.custom_id for one in page.selects if one.custom_id.split(":")[3] == wanted]
     reply = await evening.person(name).select(page, menu, value)
     shown = await reply.result()

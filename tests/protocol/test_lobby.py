@@ -111,7 +111,7 @@ async def test_only_host_and_moderators_change_options(evening: Evening) -> None
 
 
 async def forged(evening: Evening, name: str, board: Message, form: str = "rules=0", **values: str) -> str:
-    """Let a person send an options form that they never opened; return what they read."""
+    """Let a person send an options form that they never opened; return the answer."""
     person = evening.person(name)
     return await read(await person.submit_forged(board, custom_id=f"test:1:1:set:{form}", values=values))
 

@@ -22,7 +22,7 @@ async def suggestions(evening: Evening, text: str, name: str = "Ada", **options:
 
 
 async def choose(evening: Evening, panel: Message, wanted: str, label: str, name: str = "Ada") -> Message:
-    """Let a person choose in the menu with the verb ``wanted``; return what they read."""
+    """Let a person choose in the menu with the verb ``wanted``; return the answer."""
     [menu] = [menu for menu in panel.selects if menu.custom_id.split(":")[3] == wanted]
     reply = await evening.person(name).select(panel, menu.custom_id, label)
     return await reply.result()
@@ -154,7 +154,7 @@ async def test_nobody_learns_from_it_what_others_have(evening: Evening) -> None:
 
 
 async def own_names(evening: Evening, name: str) -> set[str]:
-    """Return what a person's own question names, in English."""
+    """Return the names of everything in a person's own question, in English."""
     table: Perspective = await evening.bot.services.tables.look(1, evening.person(name).id)
     assert table.decision is not None
     game = GAMES[table.game]

@@ -20,14 +20,14 @@ EARLIER = phrase("refused-out-of-date")
 
 
 async def late(evening: Evening, name: str, panel: Message, revision: str, option: str) -> str:
-    """Press ``option`` as it was on a panel from ``revision``; return what the person then reads."""
+    """Press ``option`` as it was on a panel from ``revision``; return the answer."""
     read = await evening.forge(name, panel, f"test:1:{revision}:pick:{option}")
     await evening.calm()
     return read
 
 
 async def given(evening: Evening, name: str) -> Any:
-    """Return what a person has answered to their question."""
+    """Return a person's answer to their open question."""
     return (await evening.bot.services.tables.look(1, evening.person(name).id)).decision
 
 

@@ -12,7 +12,7 @@ INVITE, GAMES, BLOCK = (phrase(f"menu-{name}") for name in ("invite", "our-games
 
 
 async def use(evening: Evening, name: str, other: str, menu: str) -> Message:
-    """Let a person choose an entry in the context menu of ``other``; return what they see."""
+    """Let a person choose an entry in the context menu of ``other``; return the answer."""
     reply = await evening.person(name).use_on_person("tables", evening.person(other), menu)
     return await reply.result()
 

@@ -33,7 +33,7 @@ async def asked_at(evening: Evening, name: str, step: int, table: int = 1) -> Me
 
 
 async def play_on(evening: Evening, name: str, step: int, how: str = "same", table: int = 1) -> str:
-    """Let a person open a practice table in the channel at ``step``; return what they read."""
+    """Let a person open a practice table in the channel at ``step``; return the answer."""
     panel = await evening.turn(name, await asked_at(evening, name, step, table), "play-on")
     answer = await read(await evening.person(name).press(panel, way(panel, how)))
     await evening.calm()
@@ -68,7 +68,7 @@ async def finish(evening: Evening, table: int) -> None:
 
 
 async def counted(evening: Evening) -> list[int]:
-    """Return the numbers of results, ratings, unrated games and paces."""
+    """Count the stored results, ratings, unrated games and paces."""
     places = ("results", "ratings", "unrated", "paces")
     return [await evening.bot.database.scalar(sa.text(f"SELECT count(*) FROM {place}")) for place in places]
 

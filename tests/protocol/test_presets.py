@@ -32,7 +32,7 @@ async def form(evening: Evening, panel: Message, name: str = "Ada") -> Modal:
 async def save(
     evening: Evening, called: str, name: str = "Ada", scope: str | None = None, panel: Message | None = None
 ) -> Message:
-    """Let a person save the terms under a name; return what they are shown then."""
+    """Let a person save the terms under a name; return the answer."""
     panel = panel or await presets(evening, name)
     values = {"name": called, **({"scope": scope} if scope else {})}
     reply = await evening.person(name).submit(await form(evening, panel, name), values)
@@ -41,7 +41,7 @@ async def save(
 
 
 async def choose(evening: Evening, panel: Message, wanted: str, label: str, name: str = "Ada") -> str:
-    """Let a person pick in one of the menus with this verb; return what they read."""
+    """Let a person pick in one of the menus with this verb; return the answer."""
     for menu in panel.selects:
         labels = [option.label for option in menu.options]
         if menu.custom_id.split(":")[3] == wanted and label in labels:

@@ -35,7 +35,7 @@ async def revision_shown(evening: Evening, board: Message) -> bool:
 
 
 async def move_fast(evening: Evening, moves: int) -> None:
-    """Let the person with the question declare the likeliest spell, without waiting for the channel."""
+    """Declare the likeliest spell ``moves`` times, without waiting for the channel."""
     service, game = evening.bot.services.tables, evening.bot.services.games["abraca"]
     for _ in range(moves):
         table = await service.look(1, None)

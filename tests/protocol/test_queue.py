@@ -45,7 +45,7 @@ async def matched(evening: Evening, names: Sequence[str] = THREE, **other: Any) 
 
 
 async def answer(evening: Evening, name: str, what: str) -> str:
-    """Let a person answer at the newest board; return what they read."""
+    """Let a person answer at the newest board; return the answer."""
     reply = await evening.press(name, evening.board(), verb(evening.board(), what))
     return await read(reply)
 

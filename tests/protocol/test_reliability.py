@@ -41,7 +41,7 @@ async def asked(evening: Evening) -> str:
 
 
 async def play_turn(evening: Evening) -> str:
-    """Let the person whose clock is running play until it stops; return their name."""
+    """Let the person whose clock is running play until another clock runs; return their name."""
     name = await asked(evening)
     while (await evening.table()).status == "playing" and await asked(evening) == name:
         hand = await evening.hand(name)

@@ -64,7 +64,7 @@ def hold(evening: Evening) -> Gate:
 
 
 async def asked(evening: Evening, name: str = "Ada") -> Message:
-    """Let a person press *How it went* under the result; return what they read when all is done."""
+    """Let a person press *How it went* under the result; return the answer when it is complete."""
     board = evening.board()
     reply = await evening.person(name).press(board, verb(board, "review"))
     await finished(evening)

@@ -20,13 +20,13 @@ def menu(panel: Message, wanted: str = "page") -> tuple[str, list[str]]:
 
 
 async def choose(evening: Evening, panel: Message, label: str, wanted: str = "page") -> Message:
-    """Let Ada choose in a menu; return what she reads."""
+    """Let Ada choose in a menu; return the answer."""
     reply = await evening.person("Ada").select(panel, menu(panel, wanted)[0], label)
     return await reply.result()
 
 
 async def search(evening: Evening, panel: Message, typed: str) -> Message:
-    """Let Ada search for a word; return what she reads."""
+    """Let Ada search for a word; return the answer."""
     opened = await evening.person("Ada").press(panel, verb(panel, "rules-search"))
     assert opened.modal is not None
     reply = await evening.person("Ada").submit(opened.modal, {"typed": typed})

@@ -71,7 +71,7 @@ async def stage(evening: Evening) -> str | None:
 
 
 async def refused(evening: Evening, name: str, option: str) -> str:
-    """Let a person forge a press of ``option``; check that nothing changed, and return what they read."""
+    """Let a person forge a press of ``option``; check that nothing changed, and return the answer."""
     panel = await evening.hand(name)
     before = await evening.table()
     read = await evening.forge(name, panel, f"test:1:{revision_of(panel)}:pick:{option}")

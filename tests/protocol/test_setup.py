@@ -43,7 +43,7 @@ async def choose(
 
 
 async def fill_quiet(evening: Evening, start: str, end: str, timezone: str, name: str = "Mira") -> str:
-    """Let a moderator fill in the quiet hours; return what they read."""
+    """Let a moderator fill in the quiet hours; return the answer."""
     shown = await panel(evening, phrase("setup-page-time"), name)
     form = (await evening.person(name).press(shown, phrase("button-setup-quiet"))).modal
     assert form is not None
@@ -362,7 +362,7 @@ async def test_forged_values_change_nothing(evening: Evening) -> None:
 
 
 async def forge_pick(evening: Evening, message: Message, setting: str, values: list[str]) -> str:
-    """Let a moderator send values that no menu offered; return what they read."""
+    """Let a moderator send values that no menu offered; return the answer."""
     custom_id = f"test:0:0:setup-pick:{setting}"
     return await evening.forge("Mira", message, custom_id, kind=Kind.STRING_SELECT, values=values)
 

@@ -38,7 +38,7 @@ async def begin(evening: Evening, *others: str, computers: int = 0, days: int = 
 
 
 async def vote(evening: Evening, name: str, answer: str) -> Message:
-    """Let a person vote on the board; return what they read."""
+    """Let a person vote on the board; return the answer."""
     board = evening.board()
     reply = await evening.person(name).press(board, verb(board, f"out-{answer}"))
     shown = await reply.result()

@@ -94,7 +94,7 @@ async def lay_out(evening: Evening, table: int, state: Any) -> None:
 async def watched(
     evening: Evening, pair: Pair, table: int, channel: str, presses_at: int | None
 ) -> tuple[list[tuple[float, str, str]], int]:
-    """Return what the channel shows of ``table``, and at which look the seat had answered.
+    """Return the changes that the channel shows of ``table``, and at which look the seat had answered.
 
     ``presses_at``: the look at which its person presses; ``None`` if they have no choice and press nothing.
     """

@@ -261,5 +261,5 @@ async def test_luck_and_skill(evening: Evening) -> None:
 
 
 async def read_panel(evening: Evening, name: str, panel: Message, wanted: str) -> Message:
-    """Let a person press a panel's button with this verb; return what they see then."""
+    """Let a person press a panel's button with this verb; return the answer."""
     return await (await evening.person(name).press(panel, verb(panel, wanted))).result()

@@ -19,7 +19,7 @@ async def played(evening: Evening, *others: str, computers: int = 0) -> None:
 
 
 async def pressed(evening: Evening, name: str, panel: Message, wanted: str) -> Message:
-    """Let a person press the first button of ``panel`` with this verb; return what they see then."""
+    """Let a person press the first button of ``panel`` with this verb; return the answer."""
     return await (await evening.person(name).press(panel, verb(panel, wanted))).result()
 
 
@@ -29,7 +29,7 @@ async def hand(evening: Evening, name: str) -> Message:
 
 
 async def thanked(evening: Evening, name: str, whom: str) -> Message:
-    """Let a person thank another player; return what they see then."""
+    """Let a person thank another player; return the answer."""
     panel = await pressed(evening, name, evening.board(), "thank")
     button = next(one for one in panel.buttons if whom in str(one.label))
     return await (await evening.person(name).press(panel, str(button.custom_id))).result()

@@ -39,7 +39,7 @@ async def leave(evening: Evening, name: str) -> None:
 
 
 async def take(evening: Evening, name: str, seat: int) -> str:
-    """Let a person press to take a seat; return what they read."""
+    """Let a person press to take a seat; return the answer."""
     text = await evening.forge(name, evening.board(), f"test:1:1:take-seat:{seat}")
     await evening.calm()
     return text

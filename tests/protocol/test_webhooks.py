@@ -43,7 +43,7 @@ async def pressed(evening: Evening, message: Message, what: str) -> Message:
 
 
 async def name(evening: Evening, url: str) -> Message:
-    """Let the moderator enter a URL; return what they read."""
+    """Let the moderator enter a URL; return the answer."""
     form = (
         await evening.person(MODERATOR).press(shown := await panel(evening), verb(shown, "webhook-address"))
     ).modal

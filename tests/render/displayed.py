@@ -42,7 +42,7 @@ class Displayed:
 
 
 def watched(base: Image.Image, display: DisplayList) -> Displayed:
-    """Draw ``display`` onto ``base``, and return what was observed."""
+    """Draw ``display`` onto ``base``, and return the observations."""
     drawn: list[tuple[Lettering, Box, Box, Colour, Image.Image]] = []
     for box, item in display:
         if not isinstance(item, Lettering) or not item.text:

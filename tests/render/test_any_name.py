@@ -49,7 +49,7 @@ AWKWARD = {
 
 
 def drawable(name: str) -> str:
-    """Return what is drawn for ``name`` in the first seat."""
+    """Return the text that is drawn for ``name`` in the first seat."""
     return drawable_names([SeatOccupant(Typed(name))], words_for("en"))[0]
 
 

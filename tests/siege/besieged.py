@@ -95,7 +95,7 @@ class Besieged:
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
     def _is_behind(self) -> list[str]:
-        """Return what the bot still has to do, according to the database."""
+        """Return the work that the bot still has to do, according to the database."""
         tables, notices = schema.tables.c, schema.notices.c
         behind = sa.select(tables.id).where(tables.published_revision < tables.revision)
         owed = sa.select(notices.id, notices.table, notices.kind, notices.state, notices.told).where(

@@ -106,7 +106,7 @@ def _addressed(message: Message) -> list[int]:
 
 
 def _told(here: Besieged, table: int, person: int) -> str:
-    """Return what a person was told about a table, according to the posts and to the database."""
+    """Return everything a person was told about a table, according to the posts and to the database."""
     notices = schema.notices.c
     columns = (notices.id, notices.kind, notices.revision, notices.state, notices.told, notices.message)
     query = sa.select(*columns).where(notices.table == table, notices.person == person)

@@ -169,7 +169,7 @@ async def _go_on(there: Shared, players: Players, found: dict[str, set[str]]) ->
 
 
 def _shown(players: Players, channel: int) -> object:
-    """Return what the newest board in a channel shows."""
+    """Return the contents of the newest board in a channel."""
     [room] = [room for room in players.rooms if room.id == channel]
     board = players.board(room)
     return board and (board.id, board.text, [button.custom_id for button in board.buttons])

@@ -58,7 +58,7 @@ async def rows(plan: Plan) -> list[Row]:
 
 
 async def _befall(here: Besieged, fault: DatabaseFault) -> list[str]:
-    """Cause a fault and end it; return what the bot should have done and didn't."""
+    """Cause a fault and end it; return a description of each wrong reaction of the bot."""
     wrong = []
     bot = here.bot
     if fault.at_start:

@@ -67,7 +67,7 @@ class Hidden:
 
 
 async def _position(here: Besieged, name: str, board: Message) -> set[str]:
-    """Return what a person sees of a table now: the alternative text of their hand, and the text form."""
+    """Return a person's current view of a table: the alternative text of their hand, and the text form."""
     person = here.playground.person(name)
     panel = await (await person.press(board, verbs(board)["hand"])).result()
     found = _parts(panel.alt_texts)

@@ -30,7 +30,7 @@ class Stage:
     tables: list[int] = field(default_factory=list)
     hidden: set[int] = field(default_factory=set)
     own: dict[tuple[str, ...], Own] = field(default_factory=dict)
-    """What belongs to those who forge presses, by their names."""
+    """Everything that is owned by people who forge presses, by their names."""
 
     def boards(self) -> list[Message]:
         """Return the board of every table."""

@@ -38,19 +38,19 @@ class RememberingPainter:
         return self._painter.rules(words)
 
     def public(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
-        """Return what the channel sees."""
+        """Return the channel's pictures."""
         return self._once(self._painter.public, view, occupants, words)
 
     def climax(
         self, climax: Climax, view: Any, occupants: Sequence[SeatOccupant], words: Words
     ) -> list[Picture]:
-        """Return what the channel sees at ``climax``."""
+        """Return the channel's pictures at ``climax``."""
         return self._painter.climax(climax, view, occupants, words)
 
     def private(
         self, view: Any, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
     ) -> list[Picture]:
-        """Return what only the viewer of ``view`` sees."""
+        """Return the private pictures for the viewer of ``view``."""
         return self._once(self._painter.private, view, occupants, words, shape)
 
     def parts(self, view: Any) -> Parts:

@@ -116,13 +116,15 @@ class World(Struct):
         return shown_by(at.table, self.asked, self.behind_since, PAUSE)
 
     def seen_by(self, viewer: Seat | None) -> Perspective:
-        """Return what ``viewer`` may know."""
+        """Return the perspective of ``viewer``."""
         at = self.table.at
         seen = perspective(at.table, at.game, at.state, self.told[-5:], viewer, names=PEOPLE)
         return with_times(seen, at)
 
     def known_to(self, viewer: Seat | None, events: tuple[Event, ...]) -> Any:
-        """Return what the game itself tells ``viewer``; if that differs, they may tell the worlds apart."""
+        """Return everything that the game itself tells ``viewer``; if it differs, they may tell the worlds
+        apart.
+        """
         at = self.table.at
         decisions = at.decisions
         return (

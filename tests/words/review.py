@@ -75,7 +75,7 @@ def record_of(locale: str) -> Record:
 
 
 def progress(locale: str) -> Progress:
-    """Return what remains to be done in ``locale``."""
+    """Return the messages in ``locale`` that still need work."""
     record, pairs = record_of(locale), _pairs(locale)
     behind = {
         key

@@ -1,4 +1,4 @@
-"""Veils at a table: when and by whom they are lifted, and that lifting one reveals nothing by itself."""
+"""Veils at a table: who lifts them and when, and that lifting one reveals nothing by itself."""
 
 from __future__ import annotations
 

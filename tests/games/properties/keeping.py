@@ -31,7 +31,7 @@ class Keeping:
             self._folder = together(temporary)
 
     def once(self, name: str, make: Callable[[], Any], is_whole: Callable[[Any], bool]) -> Any:
-        """Return what is stored as ``name``, or what ``make`` makes.
+        """Return the value stored as ``name``, or make it with ``make``.
 
         The result is stored if it ``is_whole``; otherwise each worker makes it and encounters the error in
         it.

@@ -34,8 +34,8 @@ and for one seat, because all seats share a painter.
 def seen_of_decisions(
     game: AnyGame, state: Any, viewer: Seat | None
 ) -> tuple[list[Seat], list[Seat], Decision | None]:
-    """Return what ``viewer`` may know about the open questions: who has one, who still has to answer, and
-    their own.
+    """Return ``viewer``'s knowledge of the open questions: who has one, who still has to answer, and their
+    own.
     """
     decisions = game.decisions(state)
     return sorted(decisions), seen_waiting(decisions), None if viewer is None else decisions.get(viewer)

@@ -83,7 +83,7 @@ HELD = "star mist enkidu clover clover clover black_cat"
 
 
 def taken_back(*paid: str) -> list[str]:
-    """Return what can still be paid after these payments for the top Adventure of the discards."""
+    """Return the payments still possible after these ones for the top Adventure of the discards."""
     table = Table(hands=[HELD], discards="medusa circe").do(A, "retrieve")
     for card in paid:
         table.do(A, f"pay {card}")

@@ -34,7 +34,7 @@ def road_twice() -> str:
 
 
 def mined(held: str) -> str:
-    """Return what the south mine gave on the way to the goldsmith, choosing blue if possible."""
+    """Return the gems from the south mine on the way to the goldsmith, choosing blue if possible."""
     table = Table(2, group="dragon").tower("se", "south", "goldsmith").mine("mine_1", "").mine("mine_4", held)
     table.do("tower se", "stepwise", "to mine_1", "to castle", "to mine_4", "to goldsmith", "arrive")
     if any(option.startswith("pick") for option in table.offered()):
@@ -59,7 +59,7 @@ def doubled() -> tuple[int, list[str]]:
 
 
 def copied() -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return swords and elixirs of the active player and of the one who copied."""
+    """Return the swords and elixirs of the active player and of the copier."""
     table = at_place("sword_master", "s0", seats=2).do("execute", "linger").copies(north="elixir")
     own, other = table.of("south"), table.of("north")
     return (own.swords, own.elixirs), (other.swords, other.elixirs)

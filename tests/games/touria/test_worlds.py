@@ -82,7 +82,7 @@ def seen(state: State, viewer: Seat | None) -> object:
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, object]:
-    """Return what ``viewer`` doesn't know, by name; the bank as far as it is full."""
+    """Return everything that ``viewer`` doesn't know, by name; the bank as far as it is full."""
     found: dict[str, object] = {"bag": state.bag, "pile": state.pile, "doors": state.doors, "out": state.out}
     found |= {f"{kind} of the bank": getattr(state, kind) for kind in ("hearts", "coins", "swords")}
     for seat, own in enumerate(state.holdings):

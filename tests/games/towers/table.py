@@ -78,7 +78,7 @@ class Table:
         return self
 
     def offered(self, seat: Seat) -> list[str]:
-        """Return what ``seat`` may choose now."""
+        """Return the current choices of ``seat``."""
         options = TOWERS.decisions(self.state)[seat].options
         return [option.id.removeprefix("play ") for option in options]
 

@@ -189,7 +189,7 @@ def test_wizards_that_everybody_saw_in_this_tower_cannot_be_copied_any_more() ->
 
 
 def _chameleon(here: Table, seat: int) -> tuple[int, int]:
-    """Return what ``seat``'s view says the first chameleon alone can be worth."""
+    """Return the possible worth of the first chameleon alone, according to ``seat``'s view."""
     own = here.view(seat).own
     assert own is not None
     return {prospect.cards: prospect.worth for prospect in own.prospects}["chameleon_1",]

@@ -141,7 +141,9 @@ class World(Struct):
         return asked, change.events, [one for one in change.notices if one.kind != "blocked"]
 
     def seen(self) -> object:
-        """Return what everybody can see: the table as the channel shows it, and who is notified of what."""
+        """Return everybody's view: the table as the channel shows it, and all notices with their
+        recipients.
+        """
         at = self.at
         public = perspective(at.table, at.game, at.state, (), None)
         told = standing_notices(at, Listeners(open_tables=PEOPLE, is_new=True))

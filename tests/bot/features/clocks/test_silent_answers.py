@@ -310,7 +310,7 @@ def are_apart(one: Sequence[float], other: Sequence[float], alpha: float = 1e-4)
 
 
 def public(at: Situation) -> Mapping[str, Any]:
-    """Return what everybody sees while a seat has a question: clocks, pings, warnings, and the seats waited
+    """Return everything public while a seat has a question: clocks, pings, warnings, and the seats waited
     for.
     """
     listeners = Listeners(early=PEOPLE, delay=15.0)

@@ -1,4 +1,4 @@
-"""Who plays with whom, compared with every possible table on small queues."""
+"""How the queue forms tables, compared with every possible table on small queues."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def run_out(table: Started, seat: Seat) -> TableChange:
 
 
 def answer(table: Started, seat: Seat) -> list[tuple[int | None, bool | None]]:
-    """Let the person in ``seat`` play their turn to its end; return what each move records."""
+    """Let the person in ``seat`` play their turn to its end; return the record of each move."""
     noted = []
     while seat in waiting_for(table.at.decisions):
         [move] = table.pick(seat, table.at.decisions[seat].options[-1].id).moves

@@ -13,7 +13,7 @@ class EstimatingThief:
     """Takes coins at random, and names a little less than the total it expects."""
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return what to take, or what to say."""
+        """Return the coins to take, or the number to say."""
         offered = [option.id for option in decision.options]
         numbers = [int(option.removeprefix(NAME)) for option in offered if option.startswith(NAME)]
         if not numbers and WAKE not in offered:

@@ -21,7 +21,7 @@ def setup(seats: int, options: Options, chance: NamedChance) -> State:
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
-    """Return what everybody may take, or what the seat whose turn it is may say."""
+    """Return the choices: everybody takes coins at once, then the seat whose turn it is speaks."""
     if state.over:
         return {}
     if None in state.laid:
