@@ -121,7 +121,7 @@ class Tavolata(discord.AutoShardedClient):
         await self.computers.start()
 
     async def on_ready(self) -> None:
-        """Start all work that needs the gateway; later shards are not waited for."""
+        """Start all work that needs the gateway, without waiting for further shards."""
         if isinstance(self.membership, Cluster):
             self.membership.follow(self._hold)
         self.notices.wake_timer.start()
@@ -307,7 +307,7 @@ class Tavolata(discord.AutoShardedClient):
         try:
             await self.computers.wake_all()
         except StoreError as error:
-            # When the database is back, everything is looked at again.
+            # When the database is back, everything is checked again.
             _log.warning("what is left to do is looked at later: %s", error)
         self.catch_up.wake()
 

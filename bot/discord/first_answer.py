@@ -30,7 +30,7 @@ _FORGOTTEN = 10062
 _AGAIN = (0.1, 0.4, 1.0)
 """Seconds before a first answer is sent again if nobody knows whether it arrived."""
 _GIVES_WAY = 0.5
-"""Seconds that a process leaves a press to its owner; Discord waits for three."""
+"""Seconds that a process gives the owner of a press to answer it; Discord waits for three."""
 
 
 class NotOurs(Exception):

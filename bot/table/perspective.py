@@ -142,7 +142,7 @@ class Perspective(Terms, frozen=True):
 
     @property
     def is_asked_to_move(self) -> bool:
-        """Whether the game waits for an answer of the viewer; preferences alone are never waited for."""
+        """Whether the game waits for an answer of the viewer; it never waits for preferences alone."""
         return self.decision is not None and self.decision.awaits_move
 
     @property

@@ -53,7 +53,7 @@ def _leaders(standing: Standing) -> list[Seat]:
 
 
 def _taken(standings: Sequence[Standing], winner: Seat, lead: int) -> Text:
-    """Return the sentence about the lead that ``winner`` took for good with the standing number ``lead``."""
+    """Return the sentence about the lead that ``winner`` took for good at index ``lead`` of ``standings``."""
     told: dict[str, Argument] = {"when": standings[lead].when, "player": SeatName(winner)}
     if lead == 0:
         return Text("highlight-decided" if len(standings) == 1 else "highlight-led", told)

@@ -212,7 +212,7 @@ def _text(filled: Mapping[str, Sequence[str]], field: Field[Owner]) -> str:
 
 
 def _read(typed: Iterable[tuple[Field[Owner], str]], reading: Reading) -> Iterator[Any]:
-    """Yield the values of a form's fields; each day is looked for from the previous one on.
+    """Yield the values of a form's fields; each day is the next one after the previous field's.
 
     :raises Refused: a text can't be read.
     """

@@ -215,7 +215,7 @@ class Dailies:
         )
 
     async def _settled(self, table: int) -> None:
-        """Let computers answer that must do so before the person is asked."""
+        """Give the answers of computers that must answer before the person is asked."""
         await self._tables.change(table, lambda _: None)
 
     async def _round(self) -> float:

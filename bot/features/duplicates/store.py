@@ -133,7 +133,7 @@ class DuplicateStore:
         return await self._changed(this.values(announced_at=at))
 
     async def start_at(self, number: int, at: float) -> None:
-        """Let a set start at another time, unless it was drawn."""
+        """Change when a set starts, unless it was drawn."""
         this = sa.update(duplicates).where(duplicates.c.id == number, duplicates.c.drawn_at.is_(None))
         await self._database.execute(this.values(starts_at=at))
 

@@ -37,7 +37,7 @@ class Moment(Struct, frozen=True):
 
 
 class Passage(Struct, frozen=True):
-    """Turns in a row that are told together: everything that everybody could read since the last picture.
+    """Consecutive turns under one picture, with everything that everybody could read since the last picture.
 
     ``step`` is that of the picture at their end, ``turn`` the number of the last of them.
     """

@@ -34,7 +34,7 @@ async def show(services: Services, responder: Responder, press: CustomId) -> Non
 
 
 async def show_changed(services: Services, responder: Responder, number: int, note: str) -> None:
-    """Let the runner look at a ladder that has changed, and show it."""
+    """Tell the runner that a ladder has changed, and show the ladder."""
     services.ladders.look_at(number)
     await _show(services, responder, number, note)
 

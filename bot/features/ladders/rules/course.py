@@ -1,4 +1,4 @@
-"""The course of a ladder: the end of its games, and the next thing to be done."""
+"""The course of a ladder: the end of its games, and its next step."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Close(Struct, frozen=True):
 
 
 class Settle(Struct, frozen=True):
-    """Let anybody check the deals of challenges that have ended."""
+    """Reveal the deals of challenges that have ended."""
 
     challenges: tuple[Challenge, ...]
 

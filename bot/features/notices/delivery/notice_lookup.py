@@ -30,7 +30,7 @@ from games.engine.game import Refused
 _SOON = 60.0
 """The bot ignores a clock that is set back by at most this many seconds."""
 _DAY = 86_400.0
-"""Seconds after which the time to send something is looked up again."""
+"""Seconds after which the time to send something is computed again."""
 
 
 class NoticeLookup:

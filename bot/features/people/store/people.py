@@ -106,7 +106,7 @@ class PeopleStore:
         self._tell(person)
 
     async def unmute(self, table: int, person: int) -> None:
-        """Let ``person`` hear of every question of ``table`` again."""
+        """Notify ``person`` of every question of ``table`` again."""
         heard_again = sa.delete(mutes).where(mutes.c.table == table, mutes.c.person == person)
 
         def job(connection: sa.Connection) -> None:
