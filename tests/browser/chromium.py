@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import shutil
-from collections.abc import Callable
+import socket
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,6 +29,9 @@ FLAGS = (
     "--hide-scrollbars",
     "--lang=en-GB",
 )
+
+ANSWERS_WITHIN = 120.0
+"""Seconds after which a command that Chromium doesn't answer is an error."""
 
 
 def find_chromium() -> tuple[str, str] | None:
@@ -56,7 +61,8 @@ class Browser:
         for flag in (*FLAGS, f"--user-data-dir={profile}"):
             options.add_argument(flag)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        return cls(webdriver.Chrome(options=options, service=Service(found[1])))
+        with _answering_within(ANSWERS_WITHIN):
+            return cls(webdriver.Chrome(options=options, service=Service(found[1])))
 
     async def do(self, work: Callable[[webdriver.Chrome], T]) -> T:
         """Return what ``work`` makes of the driver, without holding up the loop."""
@@ -105,6 +111,20 @@ class Browser:
     def stop(self) -> None:
         """Close it."""
         self.driver.quit()
+
+
+@contextlib.contextmanager
+def _answering_within(seconds: float) -> Iterator[None]:
+    """Limit how long a driver that is made meanwhile waits for an answer.
+
+    Selenium waits forever unless sockets have a default, and reads that only while it makes a driver.
+    """
+    before = socket.getdefaulttimeout()
+    socket.setdefaulttimeout(seconds)
+    try:
+        yield
+    finally:
+        socket.setdefaulttimeout(before)
 
 
 def _log(driver: Any) -> list[dict[str, str]]:

@@ -25,6 +25,8 @@ class Terminal:
             **environment,
         }
         self.said = ""
+        self._is_open = True
+        self._news = asyncio.Event()
         self._heard = 0
         """The length of the output up to the words of the last call of ``until``."""
 
@@ -43,12 +45,14 @@ class Terminal:
             start_new_session=True,
         )
         os.close(theirs)
+        asyncio.get_running_loop().add_reader(self._ours, self._hear)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         if self._process.returncode is None:
             self._process.kill()
         await self._process.wait()
+        asyncio.get_running_loop().remove_reader(self._ours)
         os.close(self._ours)
 
     async def until(self, words: str) -> str:
@@ -58,9 +62,20 @@ class Terminal:
         """
         async with asyncio.timeout(60):
             while (found := self.said.find(words, self._heard)) < 0:
-                self.said += (await asyncio.to_thread(os.read, self._ours, 65_536)).decode(errors="replace")
+                assert self._is_open, f"it ended without {words!r}: {self.said}"
+                await self._news.wait()
+                self._news.clear()
         self._heard = found + len(words)
         return self.said
+
+    def _hear(self) -> None:
+        """Read what's there to read; called by the event loop when there's something."""
+        try:
+            self.said += os.read(self._ours, 65_536).decode(errors="replace")
+        except OSError:  # no process has the terminal open
+            self._is_open = False
+            asyncio.get_running_loop().remove_reader(self._ours)
+        self._news.set()
 
     def type(self, line: str, end: str = "\n") -> None:
         """Type ``line`` and press Enter, or the key ``end``."""
