@@ -2,14 +2,14 @@
 
 abraca-rules-1 =
     ### Feitiços que você não vê
-    Cada mago tem cinco pedras de feitiço. Todos podem ler as pedras, **menos quem é dono delas**. Descubra o que você tem pelas pedras dos outros, e lance seus feitiços antes que eles lancem os deles em você. Vencer rodadas dá pontos: ganha a partida quem chegar primeiro a **8 pontos**.
+    Cada mago tem cinco pedras de feitiço. Todos podem ler essas pedras, **menos o próprio mago**. Descubra o que você tem pelas pedras dos outros, e lance seus feitiços antes que eles lancem os deles em você. Vencer rodadas dá pontos: ganha a partida quem chegar primeiro a **8 pontos**.
 
     São 36 pedras: um **1**, dois **2**, três **3**… até oito **8**. Os números altos são comuns e suaves; os baixos são raros e fortes.
 abraca-rules-2 =
     ### Antes de cada rodada
-    1. Embaralham-se as 36 pedras.
+    1. As 36 pedras são embaralhadas.
     2. Cada um recebe **cinco pedras**, com o verso para si, e **6 vidas**.
-    3. Com três jogadores, separam-se 6 pedras viradas para cima; com dois, 12. Ninguém tem essas pedras, então você pode descartar a hipótese.
+    3. Com três jogadores, 6 pedras ficam à parte, viradas para cima; com dois, 12. Essas ninguém tem, então você já pode eliminar.
     4. Quatro **pedras secretas** ficam à parte, viradas para baixo. O resto é a reserva.
 
     Na primeira rodada, quem começa é sorteado, a não ser que a mesa tenha escolhido um lugar.
@@ -43,7 +43,7 @@ abraca-rules-5 =
     • **Seu feitiço deixa alguém com 0 vidas.** Você marca **3 pontos**; cada sobrevivente, **1 ponto**.
     • **Você perde sua última vida** porque um número deu errado. Cada um dos outros marca **1 ponto**, e você não marca nada.
 
-    Quem sobrevive também marca **1 ponto por pedra secreta** que pegou nesta rodada. Depois todas as pedras são mostradas e distribuídas de novo, e começa quem joga em seguida ao último turno.
+    Quem sobrevive também marca **1 ponto por pedra secreta** que pegou nesta rodada. Depois todas as pedras são mostradas e distribuídas de novo, e começa quem vem depois de quem jogou por último.
 abraca-rules-6 =
     ### O fim da partida
     Ganha quem chegar primeiro a **8 pontos**. Se mais de um chega lá na mesma rodada, ganha quem marcou mais pontos nela; depois, quem tem mais vidas; se o empate continuar, a vitória é dividida. Se ninguém chegou, vocês ficam com os pontos e jogam outra rodada: pedras novas e 6 vidas para todos, e começa quem está à esquerda de quem jogou por último.
@@ -59,14 +59,14 @@ abraca-rules-8 =
     • **Números menores como armadilha**: aparecem também números menores que o seu último, mas eles sempre dão errado, custam 1 vida e encerram seu turno.
     • **Contador de pedras**: sua mão conta as pedras de cada número que você não vê, marca o que as suas não podem ser e diz quais números você não tem como ter.
     • **Plateia**: vê só a mesa ou, se a mesa confia nela, todas as mãos em privado.
-    • **Quem começa**: alguém na sorte, ou um lugar escolhido. No jogo impresso, é a pessoa com mais idade.
+    • **Quem começa**: por sorteio, ou um lugar escolhido. No jogo impresso, é a pessoa mais velha.
 abraca-rules-9 =
     ### Detalhes
     • A última pedra vem antes do nocaute: com ela, só você vence a rodada. O feitiço acontece mesmo assim.
     • Nocautear várias pessoas de uma vez vale os mesmos 3 pontos, uma vez só.
     • Você também compra quando um número dá errado, enquanto houver reserva.
     • De duas pedras iguais, sai a mais antiga. O bot pode marcar nas suas pedras o que elas não podem ser.
-    • Não dá para voltar atrás num número declarado, porque todos aprendem algo com ele.
+    • Não dá para voltar atrás num número declarado, porque todos descobrem algo com ele.
 abraca-rules-10 =
     ### Como são as partidas
     Quando os computadores jogaram entre si, uma partida durava umas 4 rodadas, e uma rodada, uns 9 turnos. Três em cada quatro rodadas acabavam em nocaute; a dois, uma em cada duas. Cerca de 70% dos números declarados davam certo.

@@ -15,7 +15,7 @@ abraca-spell-6 = Nevasca
 abraca-spell-7 = Bola de Fogo
 abraca-spell-8 = Poção Mágica
 
-abraca-effect-1 = Role o dado: os outros perdem esse tanto de vidas. Se der errado, é você.
+abraca-effect-1 = Role o dado: os outros perdem esse tanto de vidas, ou você, se der errado.
 abraca-effect-2 = Todos os outros perdem 1 vida, e você ganha 1.
 abraca-effect-3 = Role o dado: você ganha esse tanto de vidas.
 abraca-effect-4 = Pegue uma pedra secreta que só você pode ver.
@@ -41,7 +41,7 @@ abraca-option-lower_spell-help = Um número menor que o último que deu certo: n
 abraca-option-lower_spell-reject = Não aparecem
 abraca-option-lower_spell-penalty = Armadilha: 1 vida
 abraca-option-counter_aid = Contador de pedras
-abraca-option-counter_aid-help = Sua mão conta as pedras que você não vê e descarta números por você?
+abraca-option-counter_aid-help = Sua mão conta as pedras que você não vê e elimina números por você?
 abraca-option-counter_aid-true = Conta por mim
 abraca-option-counter_aid-false = Cada um conta
 abraca-option-spectators = Plateia
@@ -49,14 +49,14 @@ abraca-option-spectators-help = O que a plateia vê: só a mesa, ou todas as mã
 abraca-option-spectators-public = Só a mesa
 abraca-option-spectators-all = Todas as mãos
 abraca-option-first_player = Quem começa
-abraca-option-first_player-help = Quem começa a rodada 1? Se esse lugar estiver vazio, é na sorte.
-abraca-option-first_player-random = Na sorte
+abraca-option-first_player-help = Quem começa a rodada 1? Se esse lugar estiver vazio, é por sorteio.
+abraca-option-first_player-random = Sorteio
 abraca-option-first_player-seat0 = Lugar 1
 abraca-option-first_player-seat1 = Lugar 2
 abraca-option-first_player-seat2 = Lugar 3
 abraca-option-first_player-seat3 = Lugar 4
 abraca-option-first_player-seat4 = Lugar 5
-abraca-option-first_player-printed = o lugar da pessoa com mais idade
+abraca-option-first_player-printed = o lugar da pessoa mais velha
 
 ## O que se pergunta a você
 
@@ -225,7 +225,7 @@ abraca-refused-lower = Seu último feitiço foi { $last }. Declare { $last } ou 
 ## A página desenhada das regras: frases curtas em letras grandes
 abraca-page-aim = Descubra os feitiços que você não vê e lance cada um. Ganha quem chegar primeiro a 8 pontos.
 abraca-page-turn = Diga um número. Se você tiver, o feitiço acontece e você pode continuar. Se não, perde uma vida.
-abraca-page-end = Use todas as suas pedras ou nocauteie alguém para vencer a rodada. Joga-se até alguém ter 8 pontos.
+abraca-page-end = Use todas as suas pedras ou nocauteie alguém para vencer a rodada. O jogo segue até alguém ter 8 pontos.
 abraca-page-shown = Desenhado ao lado do texto: uma pedra escondida entre um 8 e um 5; um 7 que deu certo, seguido de um 8; um coração vazio e 8 pontos.
 
 # A lição
@@ -234,13 +234,13 @@ abraca-lesson-backs = **Você domina a magia e tem cinco pedras de feitiço, mas
 abraca-lesson-unseen = **E como se adivinha?** Você pode ler as pedras de todos os outros. A fileira iluminada conta as cópias que você não vê: estão na sua mão ou fora de jogo. Existem oito 8, e seis você não vê: um deles deve ser seu. Os quatro 4 estão à vista: um 4 você não tem como ter.
 abraca-lesson-first = **Sua vez: escolha 6 · Nevasca.** Você não vê quatro dos seis 6, então tem um deles em 72% das vezes. Se der certo, você pode continuar, mas nunca com um número menor. Começando pelo 6, ainda sobram o 7 e o 8.
 abraca-lesson-first-done = **Deu certo!** A Nevasca tira uma vida da Garça, à sua esquerda, e seu 6 está usado. Ter uma pedra a menos também é bom: use as cinco num turno só e você vence a rodada.
-abraca-lesson-first-wrong = Até poderia, mas desse número há menos pedras escondidas: você erraria, muito provavelmente, e perderia uma vida. Escolha **6 · Nevasca**.
+abraca-lesson-first-wrong = Até poderia, mas desse número há menos pedras escondidas: você provavelmente erraria e perderia uma vida. Escolha **6 · Nevasca**.
 abraca-lesson-first-wrong-high = Isso provavelmente daria certo, mas depois não dá para descer. Comece com **6 · Nevasca** e guarde o 7 e o 8 para depois.
 abraca-lesson-higher = **Você pode continuar com 6 ou mais.** Você não vê quatro dos sete 7. Aperte **7 · Bola de Fogo**: acerta quem está à sua direita.
 abraca-lesson-higher-done = **Dois seguidos!** A Rã perde uma vida. Você ainda tem três pedras.
 abraca-lesson-higher-wrong = Também poderia dar certo, mas um 7 acertaria mais alguém. Aperte **7 · Bola de Fogo**.
 abraca-lesson-higher-wrong-early = Você pode parar sempre que um número dá certo. Mas você deve ter um 7, e um erro custa só uma vida. Aperte antes **7 · Bola de Fogo**.
-abraca-lesson-stop = **Agora pare, que está indo bem.** O 8 só curaria você, e suas seis vidas estão intactas. Aperte **Encerrar meu turno**: você compra até voltar a ter cinco pedras.
+abraca-lesson-stop = **Agora pare, enquanto está indo bem.** O 8 só curaria você, e suas seis vidas estão intactas. Aperte **Encerrar meu turno**: você compra até voltar a ter cinco pedras.
 abraca-lesson-stop-done = **Muito bem!** Dois números, nenhum erro. Suas pedras novas estão à direita, e todo mundo vê quais são, menos você.
 abraca-lesson-stop-wrong = Dois já está bom. Um erro agora custaria uma vida por muito pouco. Aperte **Encerrar meu turno**.
 abraca-lesson-stop-wrong-high = O 8 cura uma vida, e você não perdeu nenhuma. Aperte **Encerrar meu turno** e guarde esse 8 para depois.

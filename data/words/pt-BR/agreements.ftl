@@ -10,7 +10,7 @@ button-agree = Aceitar
 button-decline = Recusar
 button-withdraw = Retirar a proposta
 
-undo-done = ↩️ Desfiz sua jogada. Antes estava assim.
+undo-done = ↩️ Desfiz sua jogada. Está tudo como antes.
 
 proposal-end = 🤝 A proposta de { $player }: **encerrar a partida aqui**. O que está escondido fica escondido, e ninguém ganha.
 proposal-pause = 🤝 A proposta de { $player }: **uma pausa**, sem turnos nem relógios até que alguém aqui retome.
@@ -21,7 +21,7 @@ proposal-undo =
     }
 proposal-agreed = Aceitaram: { $names }
 proposal-missing = Falta responder: { $names } (pergunta feita { $time })
-proposal-you-proposed = 🤝 Proposta feita. Agora os outros respondem; computadores e quem está longe aceitam tudo.
+proposal-you-proposed = 🤝 Proposta feita. Agora os outros respondem; computadores e pessoas ausentes aceitam tudo.
 proposal-you-agreed = 🤝 Você aceita.
 proposal-you-declined = Você recusou, então a proposta caiu.
 proposal-you-withdrew = Você retirou sua proposta.

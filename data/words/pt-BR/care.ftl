@@ -40,12 +40,12 @@ when-out-absence = um substituto joga até a pessoa voltar
 when-out-wanted = um substituto joga, e outros podem pegar o lugar
 when-out-end = a partida acaba
 when-out-by = { $verdict } ({ $decider })
-decider-majority = decide a maioria dos outros
-decider-anybody = decide qualquer um dos outros
-decider-host = decide quem organiza
+decider-majority = a maioria dos outros decide
+decider-anybody = qualquer um dos outros decide
+decider-host = quem organiza decide
 decider-majority-help = Mais da metade dos outros presentes; se todos divergirem, o mais votado.
 decider-anybody-help = Quem apertar primeiro; só para encerrar a partida é preciso a maioria.
-decider-host-help = A maioria, se quem organiza está longe ou sem tempo.
+decider-host-help = A maioria, se quem organiza está fora ou sem tempo.
 
 log-silent =
     { $count ->
@@ -112,7 +112,7 @@ log-ended-together = Todos aceitam: a partida acaba aqui.
 log-taken-back =
     { $count ->
         [one] { $seat } desfaz uma jogada.
-       *[other] { $count } jogadas são desfeitas para { $seat }.
+       *[other] { $count } jogadas são desfeitas a pedido de { $seat }.
     }
 
 refused-paused = A mesa está em pausa; nada mudou. Ela segue daqui quando for retomada.

@@ -40,7 +40,7 @@ lobby-starts-at = ⏰ Começa sozinha: { $time } ({ $rest }).
 lobby-starts-at-filled = ⏰ Começa sozinha: { $time } ({ $rest }). Computadores ocupam os lugares vazios.
 lobby-start-missed = ⏰ A partida devia começar { $time }, mas faltavam jogadores. Marque outra hora em *Opções*, ou aperte *Começar* quando houver gente suficiente.
 lobby-shuffle =
-    🔒 Ninguém pode mudar como esta partida é embaralhada. Tudo sai de um segredo criado antes que alguém entrasse, e de onde cada um aperta. A impressão digital agora (SHA-256):
+    🔒 Ninguém pode mudar como esta partida é embaralhada. Tudo sai de um segredo criado antes que alguém entrasse, e dos cliques de cada um. A impressão digital agora (SHA-256):
     `{ $hash }`
     No fim você vê o segredo, e *Conferir o embaralhamento* refaz a partida a partir dele.
 option-value = { $option }: { $value }
@@ -62,9 +62,9 @@ board-secret = -# Segredo do embaralhamento: `{ $secret }`. *Conferir o embaralh
 
 ## Painel privado
 
-hand-watching = Você está assistindo: isto é o que pode ver.
+hand-watching = Você está assistindo: isto é o que você pode ver.
 hand-watching-more = Você está assistindo e vê mais do que um jogador pode ver, então não pode mais pegar um lugar nesta partida.
-hand-watching-offered = Há um lugar aqui oferecido a você. Até recusar, você só vê o que todos veem.
+hand-watching-offered = Há um lugar aqui à sua espera. Até recusar, você só vê o que todos veem.
 hand-aim = -# 🎯 { $aim }
 coach-new = 🎓 **{ $title }** · { $said }
 coach-off-done = O treinador se calou. `/eu ajustes` traz de volta.
@@ -86,7 +86,7 @@ hand-choose =
     }
 hand-page = Página { $page } de { $pages } · próxima página
 hand-channel-denied = ⚠️ Não consigo escrever no canal desta mesa agora. Suas jogadas continuam valendo. Peça à moderação que me deixe ver o canal, enviar mensagens e anexar arquivos, ou aperte *Trazer o tabuleiro para cá* onde eu possa escrever. Até lá, aviso por mensagem direta, e o relógio não corre para quem eu não consigo avisar.
-direct-on = ✉️ Enviei uma mensagem a você, e vou escrever sempre que for a sua vez. Aperte de novo para parar.
+direct-on = ✉️ Enviei uma mensagem para você, e vou escrever sempre que for a sua vez. Aperte de novo para parar.
 direct-off = Não escrevo mais para você; menciono você no canal quando for a sua vez.
 
 ## Botões
@@ -164,7 +164,7 @@ refused-start-too-far = Escolha um início dentro dos próximos 30 dias.
 
 tables-mine = Suas mesas
 tables-none = Não há mesas abertas que você possa ver aqui. Abra uma com `/mesa nova`.
-tables-none-yours = Você não está em nenhuma mesa aberta. Num servidor, `/mesas` mostra em quais pode entrar.
+tables-none-yours = Você não está em nenhuma mesa aberta. Num servidor, `/mesas` mostra em quais você pode entrar.
 tables-you = **É a sua vez**, pergunta feita { $time }.
 tables-vote = **Falta o seu voto**: como seguir sem { $name }? Pergunta feita { $time }.
 tables-proposal =
@@ -213,10 +213,10 @@ rules-entry = Voltar à minha consulta
 ## Ajuda
 
 help-anywhere =
-    { "" }**Em qualquer lugar**: [instale o Tavolata para você]({ $link }), e suas mesas, mãos, lições, regras e consultas vão junto a todo servidor e mensagem direta. Ali você também pode jogar contra computadores. Só você vê. Mesas com outras pessoas precisam de um servidor que tenha o Tavolata.
+    { "" }**Em qualquer lugar**: [instale o Tavolata para você]({ $link }), e suas mesas, mãos, lições, regras e consultas acompanham você em todo servidor e mensagem direta. Ali você também pode jogar contra computadores, e só você vê. Mesas com outras pessoas precisam de um servidor que tenha o Tavolata.
 help-text =
     ## Tavolata
-    Jogos de mesa fantásticos com mãos escondidas, aqui mesmo no canal: uma jogada no café da manhã, a próxima no almoço.
+    Jogos de mesa de fantasia com mãos escondidas, aqui mesmo no canal: uma jogada no café da manhã, a próxima no almoço.
 
     { "" }**Primeira vez?** `/aprender` ensina um jogo em três minutos, jogando.
 
@@ -234,12 +234,12 @@ help-text =
     `/mesa balanço` · como foi uma partida que acabou
     `/mesa conferir`, `/mesa exportar`, `/mesa importar` · conferir uma partida que acabou, salvar em arquivo, carregar uma
     `/mesa sair` · deixar seu lugar; outros podem pegar
-    `/mesa pausar`, `/mesa retomar` · pausar uma mesa, e seguir
+    `/mesa pausar`, `/mesa retomar` · pausar uma mesa, e retomar
     `/mesa convidar`, `/mesa retirar` · convidar alguém para um lobby, ou tirar de lá (quem organiza)
     `/mesa substituir`, `/mesa retirar`, `/mesa organizar` · quem senta onde, e quem organiza (moderação)
     `/mesa encerrar` · encerrar uma mesa (quem organiza e a moderação)
     `/mesas` · suas mesas, primeiro as que esperam por você
-    `/estatísticas` · como você está indo, e quem é melhor em cada jogo
+    `/estatísticas` · como você está indo, e quem joga melhor cada jogo
     `/regras` · como se joga; `/consultar` · o que faz uma carta, um item ou um lugar
     `/eu ajustes` · idioma, avisos, lembretes, dias de folga; `/eu mesas-abertas` · saber de mesas abertas; `/eu bloqueios` · pessoas que você prefere não encontrar; `/eu exportar`, `/eu apagar` · seus dados
     `/configurar painel`, `/configurar conferir` · os ajustes deste servidor, e o que me falta (moderação)
@@ -249,7 +249,7 @@ help-text =
 welcome =
     ## Boas-vindas ao Tavolata
     Primeira vez aqui? Digite `/aprender`: ensina um jogo em três minutos.
-    Para jogar, há uma mesa aberta acima. Como **{ $host }**, aperte *Pôr um computador*, depois *Começar*, depois *Minha mão*. Aqui você também pode ser várias pessoas: aperte a foto de alguém para virar essa pessoa, depois *Entrar*, e jogue contra si. `/` mostra todos os comandos.
+    Para jogar, há uma mesa aberta acima. Como **{ $host }**, aperte *Pôr um computador*, depois *Começar*, depois *Minha mão*. Aqui você também pode ser várias pessoas: aperte a foto de alguém para virar essa pessoa, depois *Entrar*, e jogue dos dois lados. `/` mostra todos os comandos.
 
 ## Recusas
 
@@ -271,11 +271,11 @@ refused-too-few = É preciso ter pelo menos { $least } jogadores. Chame alguém,
 refused-started = A partida já começou.
 refused-not-started = A partida ainda não começou.
 refused-ended = Esta mesa foi encerrada.
-refused-not-over-yet = Você vai ver isso quando a partida acabar; agora entregaria o que está escondido.
+refused-not-over-yet = Você vai ver isso quando a partida acabar; mostrar agora entregaria o que está escondido.
 refused-game-over = Esta partida já acabou.
 refused-turn = É a vez de { $player }. A sua vai chegar!
 refused-not-asked-now = Não há nada para você escolher agora.
-refused-not-offered = Isso não pode ser escolhido aqui. Os botões mostram o que pode.
+refused-not-offered = Você não pode escolher isso aqui. Os botões mostram o que pode.
 refused-not-verified = O registro não dá a mesma partida: { $reason }. Por favor, avise quem hospeda o bot.
 refused-no-such-option = Este jogo não tem essa opção ou esse valor; nada mudou.
 refused-host-only = Só quem organiza a mesa ou a moderação pode fazer isso.
@@ -287,7 +287,7 @@ refused-silent = Meu banco de dados não responde agora. Tente de novo daqui a u
 refused-error = Algo deu errado do meu lado; você não perdeu nada. Referência: **{ $reference }**
 refused-store-later = Salvei seu clique, mas depois o banco de dados falhou. Confira se ele vale antes de apertar de novo. Quem hospeda o bot acha o motivo no log.
 refused-error-later = Algo deu errado do meu lado depois que salvei seu clique. Confira se ele vale antes de apertar de novo. Referência: **{ $reference }**
-refused-form-gone = Não há mais nada para preencher de uma vez. Abra sua mão para ver o que se pergunta agora.
+refused-form-gone = Não há mais nada para preencher de uma vez. Abra sua mão para ver a pergunta de agora.
 refused-form-out-of-date = Algo mudou enquanto você preenchia, então nada foi feito. Suas escolhas ficam guardadas: olhe a mesa e tente de novo.
 refused-form-part = O formulário não oferece mais tudo isso, então nada foi feito. Tente de novo: ele mostra o que pode ser escolhido agora.
 refused-form-reveals = Algo novo se revela no caminho, então escolha o resto depois de ver. Ainda não foi feito nada.

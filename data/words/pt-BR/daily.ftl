@@ -11,8 +11,8 @@ daily-about =
     } Veja até onde você chega.
 daily-new = Você tem uma tentativa, sem dicas. Comece até { $ends } e termine até { $closes }; pode parar e continuar quando quiser.
 daily-begun = Sua partida espera por você. Termine até { $closes }.
-daily-ended = Você não terminou esta, então não conta. Amanhã há uma nova.
-daily-done = Você já jogou hoje. Amanhã há uma nova.
+daily-ended = Você não terminou esta, então não conta. Amanhã tem outra.
+daily-done = Você já jogou hoje. Amanhã tem outra.
 daily-streak =
     { $now ->
         [0] Sua maior sequência: { $longest }.
@@ -57,29 +57,29 @@ daily-score =
 daily-share =
     { $people ->
         [one] Ninguém jogou sua distribuição antes: **{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%**.
-       *[other] Isso dá **{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%** entre { $people } com a sua distribuição.
+       *[other] Isso dá **{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%** entre { $people } pessoas com a sua distribuição.
     }
 daily-so-far = Fica definitivo { $time }.
 daily-unranked = Esta partida é só para você; não conta para nenhuma lista.
-daily-reviewing = ⏳ Estou procurando onde ela se ganhou e se perdeu…
+daily-reviewing = ⏳ Estou procurando onde a partida foi ganha e perdida…
 daily-lost = O que mais custou foi { $place }: você escolheu { $made }; com { $better }, ganharia { $more ->
         [one] mais { $more } partida
        *[other] mais { $more } partidas
     } em 100.
-daily-lost-nothing = Nenhuma das suas respostas custou muito com certeza.
+daily-lost-nothing = Nenhuma das suas respostas parece ter custado muito.
 daily-won = O melhor foi { $place }: { $made } ganha { $more ->
         [one] mais { $more } partida
        *[other] mais { $more } partidas
     } em 100 do que a segunda melhor.
 daily-won-nothing = Nenhuma resposta se destacou como muito melhor que as outras.
-daily-kept = Em média, suas respostas guardaram { $kept }% das suas chances; o resto foi da distribuição.
-daily-kept-few = Havia escolhas de menos para separar habilidade e sorte.
+daily-kept = Em média, suas respostas mantiveram { $kept }% das suas chances; o resto dependeu da distribuição.
+daily-kept-few = Houve poucas escolhas para distinguir habilidade de sorte.
 
 daily-card = **{ $name }** · Diário { $day } · { $game }
 daily-card-share =
     { $people ->
         [one] Pontuação { $score } · { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, a primeira com esta distribuição · `/diário`
-       *[other] Pontuação { $score } · { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% entre { $people } · `/diário`
+       *[other] Pontuação { $score } · { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% entre { $people } pessoas · `/diário`
     }
 daily-card-copy = Não consigo escrever aqui, mas você pode copiar:
 daily-shared = ✅ Compartilhado neste canal.
@@ -87,7 +87,7 @@ daily-shared = ✅ Compartilhado neste canal.
 daily-ranking-here = Diário · este servidor
 daily-ranking-all = Diário · todos
 daily-week = { $first } – { $last }
-daily-ranking-help = -# Contam seus melhores cinco dias da semana. A porcentagem de um dia diz quantos dos que tinham a mesma distribuição você venceu.
+daily-ranking-help = -# Contam seus melhores cinco dias da semana. A porcentagem de um dia diz quantas das pessoas com a mesma distribuição você venceu.
 daily-week-line =
     { $days ->
         [one] { $place }. { $name } · **{ NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }** · { $days } dia
@@ -102,8 +102,8 @@ daily-unlisted = -# Os outros não veem seu nome nestas listas.
 
 daily-turning =
     { $people ->
-        [one] **A virada da distribuição { $number }**, diante de { $people } jogador: { $prompt }
-       *[other] **A virada da distribuição { $number }**, diante de { $people } jogadores: { $prompt }
+        [one] **A virada da distribuição { $number }**, enfrentada por { $people } jogador: { $prompt }
+       *[other] **A virada da distribuição { $number }**, enfrentada por { $people } jogadores: { $prompt }
     }
 daily-brought = • { $made }: { $people }× · pontuação média { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

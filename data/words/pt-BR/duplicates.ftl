@@ -4,7 +4,7 @@ command-duplicate-name = duplicado
 command-duplicate-description = As mesmas cartas em todas as mesas: inscrever-se, achar sua mesa, comparar
 
 duplicates-title = Duplicado
-duplicates-help = Várias mesas recebem as mesmas cartas e os mesmos dados. No fim, você vê como foi em comparação com todos os que tinham o seu lugar.
+duplicates-help = Várias mesas recebem as mesmas cartas e os mesmos dados. No fim, você vê como se saiu em comparação com todos os que jogaram no seu lugar.
 duplicates-none = Ainda não há conjunto de mesas aqui.
 duplicates-line = { $game } · { $time }
 button-duplicate-show = Mostrar
@@ -19,7 +19,7 @@ duplicate-title = Duplicado { NUMBER($number, useGrouping: 0) } · { $game }
 duplicate-terms = mesas de { $size } · { $clock }
 duplicate-announced =
     🃏 **{ $game }: as mesmas cartas em todas as mesas.** Começa { $time } ({ $relative }).
-    Aperte *Participar* para jogar. Eu sorteio as mesas, e você vê como foi no seu lugar em comparação com os outros.
+    Aperte *Participar* para jogar. Eu sorteio as mesas, e você vê como se saiu no seu lugar em comparação com os outros.
 duplicate-starts = Começa { $time } ({ $relative }).
 duplicate-forecast = Sorteio só as mesas necessárias para caber todo mundo, mas pelo menos duas. Computadores ocupam lugares vazios.
 duplicate-entered =
@@ -32,7 +32,7 @@ duplicate-more-people =
         [one] mais { $count }
        *[other] mais { $count }
     }
-duplicate-nobody = Ninguém participa ainda.
+duplicate-nobody = Ainda não há participantes.
 duplicate-running =
     Mesas que acabaram: { $over } de { $tables }.
     Até todas acabarem, você só vê a sua própria mesa, e ninguém vê resultados.

@@ -22,5 +22,5 @@ hints-none-help = Ninguém pode perguntar.
 board-hints-all = -# 💡 As dicas valem para todos: aperte *O que você faria?* na sua mão. Esta partida não conta para a classificação.
 board-hints-alone = -# 💡 Só há computadores contra você, então pode pedir dicas: aperte *O que você faria?* na sua mão.
 
-refused-no-hints = Não há dicas nesta mesa. Elas existem quando você joga só contra computadores, ou se o lobby ligou.
+refused-no-hints = Não há dicas nesta mesa. Elas existem quando você joga só contra computadores, ou quando são ligadas no lobby.
 refused-no-hint-now = Não consigo dizer o que faria aqui: algo deu errado do meu lado. Suas escolhas são as mesmas de antes; quem hospeda o bot acha os detalhes.

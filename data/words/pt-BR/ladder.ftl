@@ -71,10 +71,10 @@ ladder-event-joined = { $name } entra na escada.
 ladder-event-left = { $name } sai da escada.
 ladder-event-timed-out = O tempo de { $name } acabou: fora da escada.
 ladder-event-removed = A moderação tira { $name } da escada.
-ladder-event-won = { $name } desafiou { $other } e ganhou.
+ladder-event-won = { $name } desafia { $other } e ganha.
 ladder-event-took = { $name } ganha de { $other } e fica com a posição { $place }.
-ladder-event-lost = { $name } desafiou { $other } e perdeu.
-ladder-event-drawn = { $name } desafiou { $other }, e ninguém ganhou.
+ladder-event-lost = { $name } desafia { $other } e perde.
+ladder-event-drawn = { $name } desafia { $other }, e ninguém ganha.
 ladder-event-void = A partida de { $name } contra { $other } não conta.
 
 ladder-history-title = { $ladder }: histórico
@@ -83,7 +83,7 @@ ladder-history-line = { $time } · { $text }
 ladder-history-by = { $time } · { $text } (por { $moderator })
 ladder-history-undone = { $time } · { $text } (desfeito por { $moderator })
 ladder-deals-file = distribuições
-ladder-deals = -# As cartas e os dados de cada partida são definidos na hora do desafio. O arquivo tem o SHA-256 de cada segredo e, quando a partida acaba, o próprio segredo; `/mesa conferir` diz como fazer a prova.
+ladder-deals = -# As cartas e os dados de cada partida são definidos na hora do desafio. O arquivo tem o SHA-256 de cada segredo e, quando a partida acaba, o próprio segredo; `/mesa conferir` explica como verificar.
 ladder-deal = { $pair }: SHA-256 { $commitment }
 ladder-deal-revealed = { $pair }: SHA-256 { $commitment }, segredo { $secret }
 
@@ -110,20 +110,20 @@ ladder-done-reopened = A escada está aberta de novo.
 ladder-done-removed = Pronto. As partidas abertas dessa pessoa contam como derrota. Para voltar atrás, escolha a linha em *Desfazer*.
 ladder-done-undone = Desfeito. Para voltar atrás, escolha a linha em *Fazer contar de novo*.
 ladder-done-redone = Conta de novo.
-ladder-done-called-off = A partida se encerra e não conta para ninguém.
+ladder-done-called-off = A partida foi encerrada e não conta para ninguém.
 
 ladder-next-at = Próximo passo: se ninguém jogar até lá, alguém recebe um desafio { $time }.
 ladder-next-nothing = Nada a fazer até que alguém aperte um botão ou uma partida acabe.
 ladder-next-record = Próximo passo: anoto um resultado.
 ladder-next-close = Próximo passo: encerro uma partida já decidida.
 ladder-next-settle = Próximo passo: revelo as distribuições das partidas que acabaram.
-ladder-next-open = Próximo passo: uma partida abre. Se ela não abrir, não consigo escrever no canal: confira minhas permissões lá, ou escolha outro em **{ button-ladder-options }**.
+ladder-next-open = Próximo passo: uma partida abre. Se ela não abrir, é porque não consigo escrever no canal: confira minhas permissões lá, ou escolha outro em **{ button-ladder-options }**.
 ladder-next-match = Próximo passo: quem não joga há duas semanas recebe um desafio.
 
 refused-no-such-ladder = Não acho essa escada. Talvez seja de outro servidor.
 refused-closed-ladder = Esta escada está fechada.
-refused-not-on-ladder = Você não está nesta escada. Entre antes.
-refused-not-challengeable = Você não pode desafiar essa pessoa agora. Você pode desafiar quem está até { $reach } posições acima, uma vez de cada vez, e ninguém tem mais de { $most } desafios feitos nem mais de { $most } recebidos.
+refused-not-on-ladder = Você não está nesta escada. Entre nela primeiro.
+refused-not-challengeable = Você não pode desafiar essa pessoa agora. Você pode desafiar quem está até { $reach } posições acima, um desafio por vez, e ninguém tem mais de { $most } desafios feitos nem mais de { $most } recebidos.
 refused-no-such-challenge = Esta partida já acabou.
 refused-not-there-any-more = Isso mudou nesse meio-tempo. Olhe a escada de novo.
 refused-no-ladder-channel = Não consigo escrever neste canal. Escolha outro, ou me dê permissão.

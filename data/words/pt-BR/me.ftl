@@ -11,15 +11,15 @@ me-page-play = Ao jogar
 me-page-you = Idioma e dados
 
 me-delivery = Avisos
-me-delivery-help = Como eu digo que uma mesa espera por você.
+me-delivery-help = Como aviso que uma mesa espera por você.
 me-delivery-channel = No canal
-me-delivery-channel-help = Menciono você onde a mesa é jogada.
+me-delivery-channel-help = Menciono você no canal da mesa.
 me-delivery-direct = Por mensagem direta
 me-delivery-direct-help = Escrevo para você, com sua mão e um link para o tabuleiro.
 me-delivery-both = Dos dois jeitos
 me-delivery-both-help = Escrevo para você e menciono você no canal, com uma só notificação.
 me-delivery-digest = Uma vez por dia
-me-delivery-digest-help = Uma mensagem por dia; antes, se algo acabar antes. Lobbies com relógio curto mostram isso.
+me-delivery-digest-help = Uma mensagem por dia; mais cedo, se algo acabar antes. Lobbies com relógio curto mostram isso.
 me-delivery-none = Nunca
 me-delivery-none-help = Você confere por conta própria, em /mesas. Lobbies de mesas com relógio dizem isso.
 me-digest-hour = Hora da mensagem diária
@@ -45,7 +45,7 @@ me-timezone-help = Para a mensagem diária, suas horas de silêncio e seus dias 
 me-timezone-zone = Fuso horário
 me-quiet = Horas de silêncio
 me-quiet-none = nenhuma
-me-quiet-help = Não notifico você nessas horas do dia ({ $most } no máximo). Seus relógios continuam; dias de folga param os relógios.
+me-quiet-help = Não notifico você nessas horas do dia ({ $most } no máximo). Seus relógios continuam; só param nos dias de folga.
 me-quiet-start = Das
 me-quiet-end = Às
 me-quiet-heard = 🌙 Sem notificações entre { $start } e { $end } ({ $zone }).
@@ -96,11 +96,11 @@ me-named-help = A moderação pode compartilhar resultados públicos com outros 
 me-language = Idioma
 me-language-help = Para tudo o que só você lê. As mesas usam o idioma do servidor.
 me-language-none = O mesmo do meu Discord
-me-blocked-people-help = Pessoas com quem você prefere não jogar: eu mantenho vocês longe.
+me-blocked-people-help = Pessoas com quem você prefere não jogar: cuido para que vocês não se encontrem.
 me-export-help = Tudo o que guardo sobre você, num arquivo.
 me-delete-help = Eu esqueço você; antes digo o que isso faz.
 me-open-title = Mesas abertas
-me-open-help = Quando alguém abre uma mesa com lugares livres, ou um lugar fica livre numa partida em andamento, aviso você uma vez, do jeito que você gosta, com um botão *Entrar*; nunca em horas de silêncio, nos seus dias de folga, ou sobre mesas com alguém que você bloqueou.
+me-open-help = Quando alguém abre uma mesa com lugares livres, ou um lugar fica livre numa partida em andamento, aviso você uma vez, do jeito que você escolheu, com um botão *Entrar*; nunca em horas de silêncio, nos seus dias de folga, ou sobre mesas com alguém que você bloqueou.
 me-open-here = Avisar das mesas abertas neste servidor
 me-open-elsewhere = Para saber das mesas abertas de um servidor, use `/eu mesas-abertas` nele.
 me-open-games = Só estes jogos:
@@ -108,7 +108,7 @@ me-open-all-games = todos os jogos
 me-open-others = Você também recebe avisos de:
 me-open-unknown = Um servidor de onde saí
 me-blocked-title = Pessoas bloqueadas
-me-blocked-help = Em qualquer servidor, não notifico você de convites, lugares ou mesas que juntariam vocês, pergunto antes que você pegue um lugar ao lado delas, e escrevo se elas chegarem à sua mesa, para que você possa sair. Para elas tudo parece como sempre. Elas não vão saber.
+me-blocked-help = Em qualquer servidor, não notifico você de convites, lugares ou mesas que juntariam vocês, pergunto antes que você pegue um lugar à mesa delas, e escrevo se elas chegarem à sua, para que você possa sair. Para elas, tudo continua como sempre. Elas não vão saber.
 me-blocked-none = Você não bloqueou ninguém.
 me-blocked-since = { $person }, bloqueio feito { $time }
 me-block-choose = Bloquear alguém…
@@ -125,7 +125,7 @@ button-me-export = Exportar meus dados
 button-me-delete = Apagar meus dados
 button-me-delete-yes = Apagar tudo
 
-me-trial-letter = ✉️ É assim que escrevo para você. Mude com `/eu ajustes`, aqui mesmo também.
+me-trial-letter = ✉️ É assim que escrevo para você. Para mudar, use `/eu ajustes`, até aqui mesmo.
 me-letter-sent = ✉️ Enviei uma mensagem a você, e ela chegou.
 me-export-done = Tudo o que guardo sobre você. As horas são segundos desde 1970, os ids são do Discord. Inclui as escolhas que você fez; pegue os registros das partidas que acabaram com `/mesa exportar`.
 me-delete-question =
@@ -143,7 +143,7 @@ me-delete-question =
     }
     · Apago seus ajustes, classificações, modelos, notas, marcadores, agradecimentos e bloqueios, de quais mesas abertas você quer saber, e o que você segue, leu ou silenciou. As linhas do registro com seu nome passam a dizer “Alguém”.
     · Os números dos cliques que deram um lugar a você ficam: o embaralhamento depende deles.
-    · Se você viu partes escondidas de uma partida que ainda corre, guardo seu id ali até o fim, porque você não pode pegar outro lugar nela.
+    · Se você viu partes escondidas de uma partida em andamento, guardo seu id ali até o fim, porque você não pode pegar outro lugar nela.
     · O que outros anotaram para si, como bloqueios, é deles e fica.
     · Mensagens que já estão em canais ficam como estão, e não alcanço arquivos que alguém salvou.
 me-delete-done = Pronto: não conheço mais você. Se apertar alguma coisa, você começa do zero.
@@ -153,7 +153,7 @@ sure-nothing = Nada
 button-sure = Sim
 button-not-sure = Não
 
-refused-block-self = Você não pode bloquear a si.
+refused-block-self = Você não pode se bloquear.
 refused-too-many-blocked = Você já bloqueou tanta gente quanto eu consigo guardar. Desbloqueie alguém antes.
 refused-own-quiet-empty = “Das” e “Às” são iguais. Deixe os dois vazios para não ter horas de silêncio. Nada mudou.
 refused-own-quiet-too-long = As horas de silêncio podem ser no máximo { $most } por dia: preciso de algumas para falar com você. Se você fica fora mais tempo, acrescente férias. Nada mudou.
@@ -168,7 +168,7 @@ refused-holiday-too-long =
         [one] Isso leva { $days } dias de folga em { $year }, mas só resta { $left } dos { $most } que seus servidores permitem por ano. Nada mudou.
        *[other] Isso leva { $days } dias de folga em { $year }, mas só restam { $left } dos { $most } que seus servidores permitem por ano. Nada mudou.
     }
-refused-too-many-holidays = Você pode ter no máximo { $most } férias; remova uma antes.
+refused-too-many-holidays = Você pode ter no máximo { $most } períodos de férias; remova um antes.
 
 command-me-name = eu
 command-me-description = Seus próprios ajustes, e seus dados

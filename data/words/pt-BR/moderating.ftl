@@ -7,7 +7,7 @@ board-paused-together = ⏸️ **Em pausa** de comum acordo, { $time }. Sem turn
 picture-alt-paused = Em pausa.
 board-time-up = ⏳ O tempo de { $name } acabou { $time }. E agora? { $decider } { $name } ainda pode jogar.
 board-silent = 💤 Faz dias que vocês esperam por { $name }. Como seguir? { $decider } A votação abriu { $time }; { $name } volta ao apertar qualquer coisa.
-board-hostless = 💤 A mesa precisa de { $host }, que organiza e não aparece há dias. Qualquer jogador pode assumir a mesa; { $host } continua se apertar qualquer coisa.
+board-hostless = 💤 { $host } organiza a mesa e não aparece há dias. Qualquer jogador pode assumir a mesa; { $host } continua se apertar qualquer coisa.
 board-decides-majority = Decide a maioria dos outros; até lá, você pode mudar sua resposta.
 board-decides-anybody = Decide qualquer um dos outros; para encerrar a partida é preciso a maioria.
 board-decides-host = { $host } organiza a mesa e decide.
@@ -88,7 +88,7 @@ button-invite-withdraw = Retirar
 more-asked = **Como eu pergunto**
 more-asked-choose = Escolha como
 more-seat = **Seu lugar**
-more-moderating = **Como moderação**
+more-moderating = **Para a moderação**
 more-table = **A mesa**
 panel-seats = Lugares · { $table }
 panel-seats-choose = Que lugar?
@@ -138,11 +138,11 @@ ask-start =
     }
 ask-again-blocked =
     { $count ->
-        [one] *Jogar de novo* convida todos os que jogaram, também { $people }, com seu bloqueio. Convidar assim mesmo?
-       *[other] *Jogar de novo* convida todos os que jogaram, também { $people }, todos com seu bloqueio. Convidar assim mesmo?
+        [one] *Jogar de novo* convida todos os que jogaram, inclusive { $people }, que você bloqueou. Convidar assim mesmo?
+       *[other] *Jogar de novo* convida todos os que jogaram, inclusive { $people }, que você bloqueou. Convidar assim mesmo?
     }
 ask-leave = { $table }: deixar mesmo seu lugar? Um computador assume, e outros podem pegar o lugar. Você só pode voltar enquanto ninguém pegar.
-ask-leave-last = { $table }: deixar mesmo seu lugar? Não há mais ninguém ali, então a mesa se encerra, e o que está escondido fica escondido.
+ask-leave-last = { $table }: deixar mesmo seu lugar? Não há mais ninguém ali, então a mesa será encerrada, e o que está escondido fica escondido.
 
 ## O que foi feito
 
@@ -179,7 +179,7 @@ log-sent-away = { $moderator } tira { $player } da mesa.
 refused-not-there = Essa pessoa não tem um lugar nesta mesa.
 refused-not-asked = Não é a vez deste lugar agora.
 refused-seat-not-offered = Este lugar não foi oferecido a ninguém.
-refused-offer-to-bot = Um bot não pode pegar um lugar; substitutos jogam por quem está longe.
+refused-offer-to-bot = Um bot não pode pegar um lugar; substitutos jogam por quem está fora.
 refused-left-server = Essa pessoa não está neste servidor.
 refused-offered-sees-not = Essa pessoa não vê o canal desta mesa, então não poderia jogar ali.
 

@@ -4,14 +4,14 @@ notice-turn = { $person }, é a sua vez: { $table }.
 notice-last = { $person }, todos já escolheram, só falta você: { $table }.
 notice-third = { $person }, já passou um terço do tempo desta partida: { $table }. É a sua vez.
 notice-thirds = { $person }, já passaram dois terços do tempo desta partida: { $table }. É a sua vez.
-notice-secret = { $person }, { $table } espera respostas secretas. Já respondeu? Então é só isso.
+notice-secret = { $person }, { $table } espera respostas secretas. Já respondeu? Então está tudo certo.
 notice-vote = { $person }, alguém está segurando { $table }. Vote em como seguir.
 notice-again = { $person }, { $table } ainda espera por você.
 notice-soon = { $person }, prepare-se, a sua vez é a próxima: { $table }.
-notice-short = { $person }, resta pouco tempo para você: { $table }.
+notice-short = { $person }, seu tempo está acabando: { $table }.
 notice-time = { $person }, seu tempo acabou: { $table }. Os outros decidem o que acontece; você ainda pode jogar.
 notice-silent = { $person }, faz tempo que não sabemos de você: { $table }. Os outros decidem como seguir; abra sua mão e você está de volta.
-notice-hostless = { $person }: { $table } precisa de quem organiza, que não aparece há um tempo. Qualquer jogador pode assumir a mesa.
+notice-hostless = { $person }, faz tempo que quem organiza não aparece: { $table }. Qualquer jogador pode assumir a mesa.
 notice-proposal =
     { $what ->
         [end] { $person }, alguém propõe encerrar a partida aqui: { $table }. Por favor, aceite ou recuse.
@@ -19,7 +19,7 @@ notice-proposal =
         [undo] { $person }, alguém propõe desfazer jogadas: { $table }. Por favor, aceite ou recuse.
        *[nothing] { $person }, há uma proposta: { $table }. Por favor, aceite ou recuse.
     }
-notice-offer = { $person }, há um lugar oferecido a você: { $table }. Aceite para jogar a partir daqui.
+notice-offer = { $person }, há um lugar à sua espera: { $table }. Aceite para jogar a partir daqui.
 notice-invited = { $person }, { $by } convida você: { $table }.
 notice-open = { $person }, { $by } procura jogadores: { $table }.
 notice-call = { $person }, { $by } procura jogadores: { $table }.
@@ -38,7 +38,7 @@ notice-ended =
     }
 notice-challenged = { $person }, alguém desafiou você na escada: { $table }.
 notice-planned = { $person }, seu plano acabou: { $table }.
-notice-blocked = { $person }, alguém com seu bloqueio está nesta mesa ou recebeu convite: { $table }.
+notice-blocked = { $person }, alguém que você bloqueou está nesta mesa ou recebeu convite: { $table }.
 notice-full = { $person }, todos os lugares estão ocupados: { $table }. Você pode começar.
 notice-missed = { $person }, é hora de começar, mas faltam jogadores: { $table }. Marque outra hora, ou comece quando houver gente suficiente.
 notice-door-closed = -# Você pediu mensagens diretas, mas o Discord não me deixa escrever para você. Permita mensagens diretas dos membros deste servidor (*Configurações de privacidade* do servidor); até lá, menciono você aqui.
@@ -51,19 +51,19 @@ letter-thirds = Já passaram dois terços do tempo desta partida da liga. É a s
 letter-vote = Alguém está segurando a mesa. Vote em como seguir.
 letter-again = A mesa ainda espera por você.
 letter-soon = Quem joga antes de você já começou; a sua vez é a próxima.
-letter-short = Resta pouco tempo para você.
+letter-short = Seu tempo está acabando.
 letter-time = Seu tempo acabou. Os outros decidem o que acontece; você ainda pode jogar.
 letter-silent = Faz tempo que não sabemos de você, e os outros decidem como seguir. Abra sua mão e você está de volta.
-letter-hostless = A mesa precisa de quem organiza, que não aparece há um tempo. Qualquer jogador pode assumir a mesa.
+letter-hostless = Faz tempo que quem organiza não aparece. Qualquer jogador pode assumir a mesa.
 letter-proposal = Há uma proposta: por favor, aceite ou recuse.
-letter-offer = Há um lugar oferecido a você. Aceite para jogar a partir daqui.
+letter-offer = Há um lugar à sua espera. Aceite para jogar a partir daqui.
 letter-invited = { $by } convida você para esta mesa.
 letter-open =
     { $by } procura jogadores. Quer um lugar?
-    -# Escolha de quais mesas quer saber com `/eu mesas-abertas`.
+    -# Com `/eu mesas-abertas`, você escolhe de quais mesas quer saber.
 letter-seat =
     Há um lugar livre nesta partida, que já está em andamento. Quer?
-    -# Escolha de quais mesas quer saber com `/eu mesas-abertas`.
+    -# Com `/eu mesas-abertas`, você escolhe de quais mesas quer saber.
 letter-removed =
     { $role ->
         [host] Quem organiza tirou você desta mesa.

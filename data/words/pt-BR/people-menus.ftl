@@ -3,19 +3,19 @@
 menu-invite = Convidar para minha mesa
 menu-our-games = Nossas partidas
 menu-block = Bloquear
-invite-no-lobby = Você não tem mesa em que { $person } possa entrar. Abra uma antes, depois convide.
+invite-no-lobby = Você não tem nenhuma mesa em que { $person } possa entrar. Abra uma primeiro e depois convide.
 invite-which-lobby = Para que mesa você quer convidar { $person }?
 button-invite = Convidar
 our-games-title = Você e { $person }
-our-games-none = Vocês ainda não terminaram uma partida juntos aqui.
+our-games-none = Vocês ainda não terminaram nenhuma partida em comum aqui.
 our-games-game =
     { "" }**{ $game }** · { $played ->
         [one] { $played } partida
        *[other] { $played } partidas
-    } · na frente: você { $ahead }, outra pessoa { $behind }{ $tied ->
+    } · na frente: você { $ahead }, a outra pessoa { $behind }{ $tied ->
         [0] { "" }
        *[other] , empates { $tied }
-    } · vitórias: você { $won }, outra pessoa { $lost }
+    } · vitórias: você { $won }, a outra pessoa { $lost }
 our-games-ahead = { $game } · você na frente, { $own }º contra { $other }º lugar · { $time }
 our-games-behind = { $game } · você atrás, { $own }º contra { $other }º lugar · { $time }
 our-games-tied = { $game } · empate em { $own }º lugar · { $time }

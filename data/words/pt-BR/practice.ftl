@@ -20,8 +20,8 @@ practice-whence =
         [0] passo { NUMBER($step, useGrouping: 0) } de uma partida jogada em outro lugar
        *[other] passo { NUMBER($step, useGrouping: 0) } da mesa { NUMBER($table, useGrouping: 0) }
     }
-board-practice = -# Treino a partir disto: { $whence }, tudo como estava. Não conta.
-board-practice-anew = -# Treino a partir disto: { $whence }; o que { $name } não podia saber foi sorteado de novo. Não conta.
+board-practice = -# Treino a partir do { $whence }, tudo como estava. Não conta.
+board-practice-anew = -# Treino a partir do { $whence }; o que { $name } não podia saber foi sorteado de novo. Não conta.
 table-title-practice = { $game } · mesa de treino { NUMBER($table, useGrouping: 0) }
 
 log-practice =
@@ -48,4 +48,4 @@ verify-practice-anew =
 
 refused-over-at-step = A partida já acabou neste passo; volte um para continuar.
 refused-taken-up-too-often = Esta partida já é treino de treino, { NUMBER($most) } vezes seguidas. Mais longe não dá.
-refused-file-given = Esta partida de treino vem de outras demais: { NUMBER($most) } no máximo.
+refused-file-given = Esta partida de treino parte de outras demais: { NUMBER($most) } no máximo.

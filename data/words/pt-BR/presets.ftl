@@ -11,13 +11,13 @@ lobby-least-in-time = 🤝 Para entrar, é preciso ter pelo menos { $percent }% 
 lobby-usual = ⌛ { $took } De costume: { $habits }.
 lobby-took-here =
     Partidas assim levaram cerca de { $time } aqui, { $presses ->
-        [one] { $presses } toque cada um
-       *[other] { $presses } toques cada um
+        [one] { $presses } clique por pessoa
+       *[other] { $presses } cliques por pessoa
     } (mediana de { $games }).
 lobby-took-anywhere =
     Partidas assim levaram cerca de { $time } em todos os servidores, { $presses ->
-        [one] { $presses } toque cada um
-       *[other] { $presses } toques cada um
+        [one] { $presses } clique por pessoa
+       *[other] { $presses } cliques por pessoa
     } (mediana de { $games }).
 usual-undo = pode desfazer
 usual-no-undo = sem desfazer

@@ -5,10 +5,10 @@ command-play-description = Esperar por uma partida: acho pessoas que querem joga
 
 queue-title = Achar uma partida
 queue-wish = **{ $games }** · { $sizes } jogadores · { $clock }
-queue-hours-on = Só com pessoas que jogam nas mesmas horas que você.
+queue-hours-on = Só com pessoas que jogam nos mesmos horários que você.
 queue-others =
     { $count ->
-        [0] Ninguém espera por uma partida assim ainda.
+        [0] Por enquanto, ninguém espera por uma partida assim.
         [one] Mais { $count } pessoa espera por uma partida assim.
        *[other] Mais { $count } pessoas esperam por uma partida assim.
     }
@@ -16,7 +16,7 @@ queue-usually = Costuma levar cerca de { $time }.
 queue-off = Aperte *Esperar*, e eu aviso quando achar uma mesa. Você não precisa ficar aqui.
 queue-waiting = Você começou a esperar { $time }. Eu aviso quando achar uma mesa; você não precisa ficar aqui. Se não aparecer nada, paro de procurar { $end }.
 queue-offered = Achei uma mesa para você: { $table }. Ela é sua até { $time }.
-queue-accepted = Você aceitou: { $table }. A partida começa assim que os outros também aceitarem. Se alguém não aceitar, você mantém seu lugar aqui.
+queue-accepted = Você aceitou: { $table }. A partida começa assim que os outros também aceitarem. Se alguém não aceitar, você mantém seu lugar na fila.
 queue-found = Sua partida começou; ela está em `/mesas`. Aperte *Esperar* para achar outra.
 queue-declined = Você recusou a última mesa, então não procuro mais. Aperte *Esperar* quando quiser jogar de novo.
 queue-lapsed = Você não respondeu quando eu tinha uma mesa, então parei de procurar. Aperte *Esperar* quando tiver tempo de novo.
@@ -31,15 +31,15 @@ queue-done-wait = Você está na fila.
 queue-done-together = Você está esperando com { $person }. Aviso vocês quando achar uma mesa.
 queue-done-stop = Você não está mais esperando.
 queue-done-keep = Certo, continuo procurando.
-queue-done-change = Mudei.
+queue-done-change = Pronto, mudei.
 queue-done-refused = Tudo bem. { $person } pode jogar com outros.
 
 queue-form-title = O que você quer jogar?
 queue-form-games = Qualquer um destes jogos
 queue-form-sizes = Qualquer um destes números de jogadores
 queue-form-clock = Em que ritmo?
-queue-form-hours = Comparar as horas em que eu jogo
-queue-form-hours-hint = Olho quando você apertou algo nas últimas quatro semanas. Ninguém vê.
+queue-form-hours = Comparar meus horários de jogo
+queue-form-hours-hint = Olho a que horas você apertou algo nas últimas quatro semanas. Ninguém vê.
 
 queue-with = Você só joga com { $person }.
 queue-with-asked = Você só joga com { $person }, que ainda tem que aceitar.

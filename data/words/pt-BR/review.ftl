@@ -3,7 +3,7 @@
 button-review = Como foi
 button-review-all = Visão geral
 button-review-turn = Virada { NUMBER($number) }
-button-review-show = Mostrar ao canal
+button-review-show = Mostrar no canal
 button-review-replay = Ver no replay
 button-review-again = Olhar de novo
 
@@ -24,10 +24,10 @@ review-alt = As chances de ganhar de todos, do começo ao fim.
 review-alt-seat = { $player } no começo, depois de cada quarto e no fim: { $chances }.
 review-alt-turn = Virada { NUMBER($number) }, de { $player }.
 review-share = { $name }: { $answers } só pelas respostas, sorte { $luck } · { $quality }
-review-share-vague = { $name }: apertado demais para separar habilidade e sorte · { $quality }
-review-share-few = { $name }: perguntas de menos para separar habilidade e sorte
+review-share-vague = { $name }: apertado demais para distinguir habilidade de sorte · { $quality }
+review-share-few = { $name }: poucas perguntas para distinguir habilidade de sorte
 review-kept-all = em média, respostas quase tão boas quanto as melhores
-review-kept = em média, uma resposta guardou { $share } da chance da melhor
+review-kept = em média, uma resposta manteve { $share } da chance da melhor
 review-range = { NUMBER($low) }–{ NUMBER($high) }%
 review-luck-range = { $low } a { $high }
 review-shares = **Habilidade e sorte**

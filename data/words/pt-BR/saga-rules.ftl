@@ -4,15 +4,15 @@ saga-rules-1 =
     ### Um Herói, muitas Fadas
     Vocês são **Fadas** e tecem a vida de um Herói, que é de todas. O Herói tem cinco características, cada uma um dado de 1 a 6: **Fama, Coragem, Riqueza, Sabedoria, Força**.
 
-    Cada uma tem um **Objetivo** secreto: duas características que precisam estar altas o bastante, e algo que a história precisa ter, como três Amores ou seis Aventuras perdidas. Assim que isso é verdade, **você ganha**; se vários Objetivos viram verdade no mesmo instante, vocês ganham juntas.
+    Cada uma tem um **Objetivo** secreto: duas características que precisam estar altas o bastante, e algo que a história precisa ter, como três Amores ou seis Aventuras perdidas. Assim que isso se cumpre, **você ganha**; se vários Objetivos se cumprem no mesmo instante, vocês ganham juntas.
 
     Uma Aventura cujo desafio dá certo está **vencida**; se não, está **perdida**. “Em jogo”, numa carta, quer dizer vencida ou perdida.
 
 saga-rules-2 =
     ### Antes do primeiro turno
     1. Cada uma recebe um Objetivo, virado para baixo.
-    2. Vira-se um Herói para cima. As cinco características começam em **1**.
-    3. Todas rolam um dado, à vista de todas. Quem tira o maior começa, e daí em diante joga-se em sentido horário.
+    2. Um Herói é virado para cima. As cinco características começam em **1**.
+    3. Todas rolam um dado, à vista de todas. Quem tira o maior começa, e daí em diante joga-se no sentido horário.
     4. As 63 Aventuras e 44 Interferências são embaralhadas num **baralho só**. Cada uma recebe **5 cartas**.
     5. Se você tem menos de duas Aventuras, pode descartar a mão inteira e comprar 5 cartas novas, uma vez.
 
@@ -44,7 +44,7 @@ saga-rules-6 =
 
 saga-rules-7 =
     ### Interferir
-    Em cada Teste, todas as Fadas podem interferir: antes que rolem os dados de Dificuldade, antes que role o dado do Teste, e mais uma vez depois dele. A vez passa de uma em uma, a começar por quem está jogando o turno. Na sua vez, uma Fada **joga uma carta ou passa**; quando todas passaram em seguida, rolam-se os dados ou o Teste se decide.
+    Em cada Teste, todas as Fadas podem interferir: antes de rolar os dados de Dificuldade, antes de rolar o dado do Teste, e mais uma vez depois dele. A vez passa de uma em uma, a começar pela Fada do turno. Na sua vez, uma Fada **joga uma carta ou passa**; quando todas passaram em seguida, os dados rolam ou o Teste é decidido.
 
     Cartas que mudam a Dificuldade vêm antes da rolagem: quando o dado rola, o valor e a Dificuldade ficam fixos. Cartas que mexem no dado ou no resultado vêm depois. Primeiro se rolam de novo os dados, na ordem das cartas; depois vale um Milagre.
 
@@ -54,14 +54,14 @@ saga-rules-8 =
     ### Como termina
     Os Objetivos são conferidos depois de cada Aventura, depois de cada Interferência do seu turno e no fim de cada turno; nunca no meio de um desafio. Com quatro jogadores ou mais, pedem mais: sua mão mostra o que o seu pede nesta mesa e o que ainda falta.
 
-    • **A meta do Herói:** se você vence uma Aventura do tipo do próprio Herói, e ela é pelo menos a **sexta** desse tipo a ser vencida, você também ganha, diga seu Objetivo o que disser.
+    • **A meta do Herói:** se você vence uma Aventura do tipo do próprio Herói, e ela é pelo menos a **sexta** desse tipo a ser vencida, você também ganha, não importa o que diga seu Objetivo.
 
     • **Epílogo:** se ninguém ganhou até o fim da última rodada, ganha a Fada a quem menos falta para o Objetivo: some o que falta nos três números.
 
 saga-rules-9 =
     ### Bom saber
     • “A carta anterior” é aquela a que a Aventura se ligou.
-    • “Você”, numa Aventura, é quem está jogando o turno; numa Interferência, quem jogou a carta.
+    • “Você”, numa Aventura, é a Fada do turno; numa Interferência, quem jogou a carta.
     • À esquerda está quem joga depois de você; à direita, quem jogou antes.
     • Quando uma carta conta Aventuras, a que está sendo jogada não entra na conta.
     • Um Prêmio que deveria acontecer duas vezes e também nenhuma não acontece. A Aventura está vencida do mesmo jeito.

@@ -1,6 +1,6 @@
 # Como cada um foi: a própria ficha, classificações, rankings.
 
-stats-title = Como { $person } foi aqui
+stats-title = Como { $person } se saiu aqui
 stats-none = Nenhuma partida terminada ainda. `/mesas` mostra onde você pode entrar.
 stats-game =
     { "" }**{ $game }** · { $played ->
@@ -40,30 +40,30 @@ stats-streak-days =
 button-stats = Voltar aos resultados
 button-stats-seats = Lugares e opções
 stats-seats-title = { $person }, por lugares e opções
-stats-seats-none = Partidas de menos para dizer. É preciso terminar { $games } partidas de um mesmo jogo.
+stats-seats-none = Ainda são poucas partidas para dizer. É preciso terminar { $games } partidas de um mesmo jogo.
 stats-seats-game = **{ $game }** · { $played } partidas
 stats-seats-line =
     { $better ->
         [yes] 👍
        *[no] 👎
     } { $what }: { $inside } · no resto { $outside }
-stats-seats-tally = { $won } de { $games } vitórias (parte igual: { $even })
+stats-seats-tally = { $won } de { $games } vitórias (com chances iguais: { $even })
 stats-seats-seat = Lugar { $number }
 stats-seats-players = Com { $number } jogadores
 stats-seats-computers = Com computadores
 stats-seats-no-computers = Só entre pessoas
 stats-seats-clock = Relógio: { $clock }
 stats-seats-alike = Nenhum lugar e nenhuma opção se destaca.
-stats-seats-help = -# A parte igual é o que você ganharia se todos na mesa tivessem a mesma chance. Só aparecem diferenças claras, em partidas jogadas pelo menos { $games } vezes; com poucas partidas, até essas podem ser acaso.
+stats-seats-help = -# *Com chances iguais* é o que você ganharia se todos na mesa tivessem a mesma chance. Só aparecem diferenças claras, em partidas jogadas pelo menos { $games } vezes; com poucas partidas, até essas podem ser acaso.
 button-stats-luck = Sorte e habilidade
 stats-luck-title = Sorte e habilidade de { $person }
-stats-luck-none = Partidas analisadas de menos: é preciso ter { $games }. *Como foi*, depois de uma partida, faz a análise.
+stats-luck-none = Poucas partidas analisadas: é preciso ter { $games }. *Como foi*, depois de uma partida, faz a análise.
 stats-luck-sum =
     { $games ->
         [one] Em { $games } partida analisada
        *[other] Em { $games } partidas analisadas
-    }: vitórias { $won }, onde uma parte igual é { $even }. Habilidade { $skill }, sorte { $luck }.
-stats-luck-help = -# A parte igual, a habilidade e a sorte somam as partidas ganhas. Só contam partidas que alguém mandou analisar, as últimas 60 no máximo.
+    }: vitórias { $won }; com chances iguais, { $even }. Habilidade { $skill }, sorte { $luck }.
+stats-luck-help = -# As partidas ganhas são a soma do que viria com chances iguais, da habilidade e da sorte. Só contam partidas que alguém mandou analisar, as últimas 60 no máximo.
 luck-picture-title = Vitórias por habilidade e por sorte
 luck-picture-first = Primeira
 luck-picture-last =
@@ -81,8 +81,8 @@ luck-skill = Habilidade
 luck-luck = Sorte
 luck-alt =
     { $games ->
-        [one] Vitórias que a habilidade e a sorte somaram a uma parte igual, em { $games } partida analisada.
-       *[other] Vitórias que a habilidade e a sorte somaram a uma parte igual, em { $games } partidas analisadas.
+        [one] Vitórias que a habilidade e a sorte somaram ao que viria com chances iguais, em { $games } partida analisada.
+       *[other] Vitórias que a habilidade e a sorte somaram ao que viria com chances iguais, em { $games } partidas analisadas.
     }
 luck-alt-at = Depois da partida { $game }: habilidade { $skill }, sorte { $luck }.
 stats-past = Últimas partidas
@@ -103,11 +103,11 @@ ranking-line-settling =
 ranking-note = -# Contam partidas com pelo menos duas pessoas, e aparece quem terminou uma nos últimos 60 dias. Uma classificação se firma depois de { $games } partidas; começa em 1000 e sobe à medida que fica mais certa. Para ficar fora, use `/eu ajustes`.
 ranking-shown = O ranking agora está neste canal.
 button-ranking = Os melhores em { $game }
-button-ranking-show = Mostrar ao canal
+button-ranking-show = Mostrar no canal
 refused-keeps-to-themselves = Essa pessoa não mostra seus resultados.
 refused-closed-channel = Não consigo escrever neste canal.
 command-stats-name = estatísticas
-command-stats-description = Como você está indo, como vai outra pessoa, ou quem é melhor num jogo
+command-stats-description = Como você está indo, como vai outra pessoa, ou quem joga melhor um jogo
 parameter-person-name = pessoa
 parameter-stats-person-description = As partidas de quem; se não, as suas
 parameter-ranking-description = O ranking de que jogo mostrar

@@ -14,7 +14,7 @@ touria-lesson-way-wrong-stepwise = Mais tarde você pode montar uma rota casa po
 
 touria-lesson-act = **Agora troque.** Uma gema rende uma moeda, mas duas iguais rendem um coração, e corações são mais difíceis de conseguir. Aperte **2 verdes por 1 coração**.
 touria-lesson-act-done = **Seu primeiro coração!** Faltam seis.
-touria-lesson-act-wrong-coin = Uma moeda é boa, mas você desfaria seu par. Aperte **2 verdes por 1 coração**.
+touria-lesson-act-wrong-coin = Uma moeda também ajuda, mas você desfaria seu par. Aperte **2 verdes por 1 coração**.
 touria-lesson-act-wrong-skip = Vir até aqui para nada? Aperte **2 verdes por 1 coração**.
 touria-lesson-act-wrong = Aperte **2 verdes por 1 coração**.
 
@@ -26,7 +26,7 @@ touria-lesson-done-wrong-linger = Isso só serve para usar um item depois que os
 touria-lesson-copy = **Agora você pode copiar a Garça.** A Garça foi à Fada da Floresta e pegou um item. Dê seu elixir à Garça e pegue um item lá também, mesmo sem ser a sua vez. A Ampulheta é das fortes: dá a você dois turnos seguidos. Aperte **Dar um elixir, pegar a Ampulheta**.
 touria-lesson-copy-done = **A Ampulheta é sua.** Use quando um turno não bastar.
 touria-lesson-copy-wrong = Aí o turno da Garça não renderia nada a você, e um item vale seu elixir. Aperte **Dar um elixir, pegar a Ampulheta**.
-touria-lesson-copy-wrong-elixir = Também dá: você escolheria o item em seguida. Mas dizer já é mais rápido. Aperte **Dar um elixir, pegar a Ampulheta**.
+touria-lesson-copy-wrong-elixir = Também dá: você escolheria o item em seguida. Mas é mais rápido dizer já qual é. Aperte **Dar um elixir, pegar a Ampulheta**.
 touria-lesson-copy-wrong-paintbrush = O Pincel também é útil. Mas dois turnos seguidos podem decidir a corrida ao castelo. Aperte **Dar um elixir, pegar a Ampulheta**.
 
 touria-lesson-castle = **Esse é o plano: juntar, trocar e copiar até ter 7 corações, 7 moedas e nenhuma gema preta.** Depois entre no castelo e abra uma das nove portas por turno. A princesa Tara e o príncipe Talan estão atrás de uma delas. Atrás das outras, alguém quer um presente.

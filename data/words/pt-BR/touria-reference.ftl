@@ -62,7 +62,7 @@ touria-lookup-coin = Você precisa de moedas para entrar no castelo, para rotas 
 touria-lookup-sword-name = Espada
 touria-lookup-sword = No começo do seu turno, uma espada gira qualquer torre. Também rola de novo o dado do Dragão, e no Torneio vale um coração ou moedas. São { $count }.
 touria-lookup-elixir-name = Elixir
-touria-lookup-elixir = Dê seu elixir a quem está jogando o turno para fazer a mesma ação. Todos começam com um.
+touria-lookup-elixir = Dê seu elixir a quem está na vez para fazer a mesma ação. Todos começam com um.
 touria-lookup-die-name = Dado de cores
 touria-lookup-die = Tem um lado para cada cor, até preto e roxo. Você rola o dado contra o Dragão. Até a próxima rolagem, três gemas dessa cor valem um coração a mais no Ourives.
 touria-lookup-steps-name = Passos
@@ -84,7 +84,7 @@ touria-lookup-sudden-marriage = Esta opção da mesa deixa as portas de lado. As
 
 ## Exemplos; os números são os da página de regras
 
-touria-example-1 = São três jogadores. Quem está à direita do primeiro jogador escolhe antes e pega uma gema azul; o seguinte pega uma moeda. O primeiro jogador não ganha nada.
+touria-example-1 = São três jogadores. Quem está à direita do primeiro jogador escolhe primeiro e pega uma gema azul; o seguinte pega uma moeda. O primeiro jogador não ganha nada.
 touria-example-3 = Você escolhe a torre noroeste para ir à Fada da Floresta. Ela dá um quarto de volta e agora mostra a você o Mestre de Armas.
 touria-example-5 = Você tem 2 espadas e quer o Mago. Uma espada gira uma torre, que passa a mostrar a você o Mago. Depois você escolhe essa torre como sempre.
 touria-example-7 = Você anda 6 passos. Sem as Botas, isso custa 3 moedas; com elas, nada.
@@ -93,12 +93,12 @@ touria-example-9 = Os heróis estão no Ourives, e uma torre mostra a você o Ou
 touria-example-10 = Você anda do Ourives pela Mina Sul e pela Mina Sudeste de volta ao Ourives: 3 passos, de graça. Não daria para ir a uma mina e voltar direto pela mesma estrada.
 touria-example-11 = Uma mina se enche, e saem duas gemas pretas. Você separa as duas e tira uma preta e uma vermelha. Essas vão para a mina, e as duas primeiras voltam para o saco.
 touria-example-12 = O dado mostra azul. Três gemas azuis valem 3 corações; três verdes, só 2. Duas da mesma cor valem 1 coração; uma sozinha, uma moeda.
-touria-example-13 = Você dá vermelha, verde e amarela por 6 moedas. Depois gasta uma gema roxa e atende uma segunda encomenda. Pode até ser a que acabou de ser virada.
+touria-example-13 = Você dá uma vermelha, uma verde e uma amarela por 6 moedas. Depois gasta uma gema roxa e atende uma segunda encomenda. Pode até ser a que acabou de ser virada.
 touria-example-14 = Sai vermelho, você não tem gema vermelha e gasta uma espada. Sai roxo, e você gasta outra. Sai preto, você dá uma gema preta e ganha um coração.
 touria-example-15 = Alguém pega 2 espadas. Você dá seu elixir a essa pessoa e pega 2 espadas também. Com o Frasco, você ficaria com o elixir.
 touria-example-16 = Alguém copia o Dragão e tira vermelho. A partir de agora, três gemas vermelhas valem 3 corações no Ourives.
 touria-example-17 = Você tira três gemas pretas. Continue tirando, uma por vez, até sair uma colorida, e fique com ela. As pretas voltam.
-touria-example-18 = Você paga 1 moeda e voa ao Torneio. Com o Elmo, troca uma espada por um coração e outra por 3 moedas.
+touria-example-18 = Você paga 1 moeda e voa para o Torneio. Com o Elmo, troca uma espada por um coração e outra por 3 moedas.
 touria-example-19 = Você tem duas gemas azuis e uma verde. Pinta a verde de azul e dá três gemas azuis.
 touria-example-20 = Você anda 8 passos. As Botas dão mais 3 passos de graça; depois o Espelho copia as Botas e dá outros 3. Não custa nada.
 touria-example-21 = A pilha de itens está vazia. Você usa o Baú e pega a Vassoura. Aí os itens usados são embaralhados, e um deles preenche a vaga.

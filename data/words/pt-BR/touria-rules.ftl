@@ -8,15 +8,15 @@ touria-rules-1 =
 
 touria-rules-2 =
     ### Antes do primeiro turno
-    1. A sorte decide quem senta em cada lado do tabuleiro e quem começa. Joga-se em sentido horário.
-    2. Minas, portas, itens e encomendas são embaralhados. Três encomendas e dois itens ficam virados para cima, e rola-se o dado.
+    1. A sorte decide quem senta em cada lado do tabuleiro e quem começa. Joga-se no sentido horário.
+    2. Minas, portas, itens e encomendas são embaralhados. Três encomendas e dois itens ficam virados para cima, e o dado é rolado.
     3. Todos recebem **3 moedas e 1 elixir**.
-    4. Todos, menos quem joga primeiro, escolhem um bônus, a começar por quem está à direita dele: uma gema de uma cor que se diz, uma moeda ou uma espada. Gemas roxas não valem.
+    4. Todos, menos quem joga primeiro, escolhem um bônus, a começar por quem está à direita dessa pessoa: uma gema da cor que disser, uma moeda ou uma espada. Gemas roxas não valem.
 
 touria-rules-3 =
     ### Seu turno
-    1. Há quatro torres nos cantos. Você pode usar **o lado de cada torre virado para você**. Antes de escolher, cada **espada** que você paga gira qualquer torre um quarto de volta em sentido anti-horário.
-    2. **Escolha uma torre**. Ela gira um quarto de volta em sentido anti-horário, e todos veem algo novo ali. Talvez suas regras impressas digam sentido horário: quem decide é *Giro das torres*, nas opções.
+    1. Há quatro torres nos cantos. Você pode usar **o lado de cada torre virado para você**. Antes de escolher, cada **espada** que você paga gira qualquer torre um quarto de volta no sentido anti-horário.
+    2. **Escolha uma torre**. Ela gira um quarto de volta no sentido anti-horário, e todos veem algo novo ali. Talvez suas regras impressas digam sentido horário: quem decide é *Giro das torres*, nas opções.
     3. **Leve os heróis** ao lugar que ela mostrava. 3 passos são de graça, cada um a mais custa 1 moeda, que você paga antes de sair. Nenhuma estrada duas vezes no mesmo turno.
     4. Em cada **mina** do caminho, você tem que pegar uma gema.
     5. **Use o lugar** uma vez, se quiser.
@@ -49,11 +49,11 @@ touria-rules-5 =
 
 touria-rules-6 =
     ### Repetir e copiar
-    { "" }**Repetir:** depois da ação, quem está jogando o turno pode dar uma gema roxa ou usar o Pássaro, e fazer a mesma ação uma segunda vez. Só uma vez por turno.
+    { "" }**Repetir:** depois da ação, quem está na vez pode dar uma gema roxa ou usar o Pássaro, e fazer a mesma ação uma segunda vez. Só uma vez por turno.
 
-    { "" }**Copiar:** depois todos os outros podem fazer a mesma ação uma vez, com o que é seu. Cada um dá **um elixir a quem está jogando o turno**, ou usa o Frasco. Uma cópia nunca se repete. Se a ação foi pulada, ninguém pode copiar.
+    { "" }**Copiar:** depois todos os outros podem fazer a mesma ação uma vez, com o que é seu. Cada um dá **um elixir a quem está na vez**, ou usa o Frasco. Uma cópia nunca se repete. Se a ação foi pulada, ninguém pode copiar.
 
-    As cópias acontecem em sentido horário, uma depois da outra. O que as primeiras mudaram fica mudado: o dado, as encomendas, o banco.
+    As cópias acontecem no sentido horário, uma depois da outra. O que as primeiras mudaram fica mudado: o dado, as encomendas, o banco.
 
 touria-rules-7 =
     ### Os 16 itens
@@ -88,7 +88,7 @@ touria-rules-7 =
     { "" }**No castelo**
     • **{ touria-item-rose }**: { touria-effect-rose }
 
-    { "" }**Quando o item copiado pudesse ser usado, no seu próprio turno**
+    { "" }**Sempre que o item copiado puder ser usado, no seu próprio turno**
     • **{ touria-item-mirror }**: { touria-effect-mirror } Nunca a Rosa nem o Frasco.
 
 touria-rules-8 =
@@ -105,7 +105,7 @@ touria-rules-9 =
 
 touria-rules-10 =
     ### Responder à distância
-    Depois da ação, eu pergunto a todos os outros ao mesmo tempo se copiam, e guardo cada resposta até chegar a vez. Se sobrou menos do que quando você respondeu, pergunto de novo antes de você pagar. Ninguém vê quem já respondeu. Você pode escolher antes se eu pergunto sempre, nunca ou só em alguns lugares, ou responder adiantado para um turno. Quem não responde a tempo não copia.
+    Depois da ação, eu pergunto a todos os outros ao mesmo tempo se copiam, e guardo cada resposta até chegar a vez da pessoa. Se sobrou menos do que quando você respondeu, pergunto de novo antes de você pagar. Ninguém vê quem já respondeu. Você pode escolher antes se eu pergunto sempre, nunca ou só em alguns lugares, ou já deixar a resposta pronta para um turno. Quem não responde a tempo não copia.
 
 touria-rules-11 =
     ### Opções da mesa
@@ -115,7 +115,7 @@ touria-rules-11 =
 
 touria-rules-12 =
     ### Detalhes
-    • Com uma moeda você nunca empaca: nenhuma rota mais curta custa mais de 1. Sem moeda, talvez tenha que passar, e aí uma torre gira do mesmo jeito.
+    • Com uma moeda você nunca empaca: a rota mais curta nunca custa mais de 1. Sem moeda, talvez tenha que passar, e aí uma torre gira do mesmo jeito.
     • Se só as Botas ou a Bússola tornam a rota possível, é obrigatório usar o item ao escolher essa torre.
     • Você pode atravessar o pátio com gemas pretas; só entrar é proibido.
     • Sua última moeda basta para o Mago; a Vassoura não precisa de nenhuma.
@@ -124,4 +124,4 @@ touria-rules-12 =
 
 touria-rules-13 =
     ### Como são as partidas
-    Nas partidas entre computadores, dois jogadores precisaram de umas 16 rodadas; três, de umas 14; quatro, de umas 13. O primeiro entrou no castelo duas rodadas antes do fim, e abriram-se cerca de cinco das nove portas. Planejar compensou: quem pensa um turno adiante venceu quem não pensa em 94 de 100 partidas.
+    Nas partidas entre computadores, dois jogadores precisaram de umas 16 rodadas; três, de umas 14; quatro, de umas 13. A primeira entrada no castelo foi duas rodadas antes do fim, e cerca de cinco das nove portas foram abertas. Planejar compensou: quem pensa um turno adiante venceu quem não pensa em 94 de 100 partidas.

@@ -236,14 +236,14 @@ touria-option-turn_rotation-ccw = Sentido anti-horário
 touria-option-turn_rotation-cw = Sentido horário
 touria-option-entry_payment = Pagar a entrada
 touria-option-entry_payment-help = Você entrega seus corações e moedas ao entrar no castelo?
-touria-option-entry_payment-true = Entrega
+touria-option-entry_payment-true = Entrega tudo
 touria-option-entry_payment-false = Fica com eles
 touria-option-castle_entry = Entrar
 touria-option-castle_entry-help = Se você já pode entrar no castelo, pode esperar?
 touria-option-castle_entry-optional = Pode esperar
 touria-option-castle_entry-forced = Tem que entrar
 touria-option-black_redraw = Duas gemas pretas
-touria-option-black_redraw-help = Se saem duas gemas pretas para uma mina, tiram-se outras antes ou depois de devolver essas?
+touria-option-black_redraw-help = Se saem duas gemas pretas para uma mina, você tira outras antes ou depois de devolver essas?
 touria-option-black_redraw-draw_first = Tirar, depois devolver
 touria-option-black_redraw-return_first = Devolver, depois tirar
 touria-option-dragon_reroll = Rolar de novo
@@ -330,7 +330,7 @@ touria-aim =
        *[other] Você tem { $hearts }, { $coins } e { $black } gemas pretas.
     }
 touria-aim-wedding =
-    Ganha-se com { $target } corações, { $target } moedas e nenhuma gema preta. { $black ->
+    Ganha quem tiver { $target } corações, { $target } moedas e nenhuma gema preta. { $black ->
         [0] Você tem { $hearts } e { $coins }.
         [one] Você tem { $hearts }, { $coins } e { $black } gema preta.
        *[other] Você tem { $hearts }, { $coins } e { $black } gemas pretas.
@@ -341,7 +341,7 @@ touria-aim-doors =
        *[other] Você está no castelo. A porta certa dá a vitória, e { $closed } ainda estão fechadas.
     }
 touria-prompt-doors = Você está no castelo. Que porta você abre?
-touria-prompt-gift = Espera-se um presentinho de você. O que você dá?
+touria-prompt-gift = Querem um presentinho de você. O que você dá?
 touria-prompt-knapsack = Que mina você esvazia?
 touria-prompt-chest = Que item você pega?
 touria-prompt-crystal_ball = Atrás de quais portas você olha?
@@ -440,7 +440,7 @@ touria-advice-flight-luck = O melhor é voar { $place-to }. { $best }
 touria-advice-bonus-gem = Duas gemas iguais dão um coração e três dão dois: uma gema é um bom começo. A cor não faz diferença.
 touria-advice-bonus-coin = Você precisa de moedas para o castelo, e uma moeda agora paga uma rota longa ou o Mago.
 touria-advice-bonus-sword = No Torneio, uma espada vale um coração ou 3 moedas. Até lá, ela pode girar uma torre se nenhuma agradar.
-touria-advice-bonus-black = Cada gema preta fecha o castelo para você até ir embora.
+touria-advice-bonus-black = Enquanto você tiver uma gema preta, o castelo fica fechado para você.
 touria-advice-equal = Não faz diferença.
 touria-advice-there = Sua melhor escolha { $place-in } é “{ $best }”.
 touria-advice-flight = Voe { $place-to } e escolha “{ $best }”.
@@ -648,7 +648,7 @@ touria-do-give = Dar { $gift }
 touria-do-give-nothing = Não dar nada e encerrar meu turno
 touria-hint-give-nothing = Você tenta outra porta no seu próximo turno.
 touria-do-copy-elixir = Copiar por um elixir
-touria-hint-copy-elixir = Seu elixir vai para quem está jogando o turno.
+touria-hint-copy-elixir = Seu elixir vai para quem está na vez.
 touria-do-copy-flagon = Copiar com { $item }
 touria-do-copy-elixir-take = Dar um elixir, pegar { $item }
 touria-do-copy-flagon-take = Usar { $flagon }, pegar { $item }
@@ -728,7 +728,7 @@ touria-event-take = { $player } pega { $item }.
 touria-event-banish = { $player } tira do jogo uma gema preta.
 touria-event-look = { $player } olha atrás da porta { $door }.
 touria-event-saw = Atrás da porta { $door } você vê { $dweller }.
-touria-event-place = { $player } age { $place-in }.
+touria-event-place = { $player } visita { $place }.
 touria-event-fight = { $player } luta com o Dragão.
 touria-event-reach = { $player } enfia a mão no saco.
 touria-event-keep = { $player } fica com uma gema e devolve as outras.
@@ -907,14 +907,14 @@ touria-refused-form-asked = Antes eu preciso perguntar outra coisa: escolha “D
 touria-refused-form-then = Escolha o que fazer no lugar antes de encerrar seu turno, ou encerre mais tarde. Nada foi feito.
 touria-refused-form-way = Por esse caminho, antes vem outra coisa: escolha “Decidir lá”. Nada foi feito.
 touria-refused-route = Essa rota não leva aonde os heróis vão.
-touria-refused-road = Não há estrada de onde você está { $space-to }.
+touria-refused-road = De onde você está, nenhuma estrada leva { $space-to }.
 touria-refused-road-twice = Cada estrada só pode ser usada uma vez por turno.
 touria-refused-coins =
     Longe demais: { $free } passos são de graça, cada um a mais custa uma moeda, e você { $coins ->
         [0] não tem nenhuma
        *[other] tem { $coins }
     }.
-touria-refused-unknown = Isso não pode ser escolhido aqui. Os botões mostram o que pode.
+touria-refused-unknown = Você não pode escolher isso aqui. Os botões mostram o que pode.
 
 ## A página desenhada das regras: frases curtas em letras grandes
 touria-page-aim = Junte 7 corações e 7 moedas e livre-se das gemas pretas. Depois entre no castelo.

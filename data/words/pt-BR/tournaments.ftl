@@ -16,7 +16,7 @@ button-tournament-new = Novo torneio
 button-tournament-back = Voltar
 button-tournament-enter = Participar
 button-tournament-leave = Não jogar
-button-tournament-quit = Deixar o torneio
+button-tournament-quit = Sair do torneio
 button-tournament-table = Minha mesa
 button-tournament-deals = Distribuições justas
 
@@ -53,7 +53,7 @@ tournament-entered =
         [one] Participa até agora: { $people }.
        *[other] Já são { $count }: { $people }.
     }
-tournament-nobody = Ninguém participa ainda.
+tournament-nobody = Ainda não há participantes.
 tournament-more-people =
     { $count ->
         [one] mais { $count }
@@ -114,12 +114,12 @@ tournament-won =
     }
 tournament-called-off = Foi cancelado.
 tournament-postponed = **{ $title }**: { $count ->
-        [0] ninguém participa ainda
-        [one] só { $count } pessoa participa
-       *[other] só { $count } pessoas participam
-    }, e são necessárias { $fewest }. O início passa para { $time }.
+        [0] ainda não há participantes
+        [one] só há { $count } participante
+       *[other] só há { $count } participantes
+    }, e o mínimo é { $fewest }. O início passa para { $time }.
 tournament-off = **{ $title }** foi cancelado{ $reason ->
-        [few] , porque menos de { $fewest } pessoas participam
+        [few] , porque houve menos de { $fewest } participantes
        *[moderator] { "" }
     }.
 tournament-ended-early = Foi cancelado antes do fim. Chegou até aqui:
@@ -127,7 +127,7 @@ tournament-thread = Torneio { NUMBER($tournament, useGrouping: 0) } · { $game }
 
 tournament-done-entered = Você participa. Quando uma rodada começar, sua mesa abre sozinha, e eu aviso quando for a sua vez.
 tournament-done-left = Você não participa mais. Pode voltar atrás até começar.
-tournament-done-quit = Você deixou o torneio. Sua partida aberta continua, e nenhuma nova começa para você. A moderação pode trazer você de volta.
+tournament-done-quit = Você saiu do torneio. Sua partida aberta continua, e nenhuma nova começa para você. A moderação pode trazer você de volta.
 
 tournament-form-title = Novo torneio
 tournament-form-size = Lugares por mesa
@@ -139,7 +139,7 @@ tournament-options-fewest = Mínimo de pessoas
 tournament-options-rounds = Número de rodadas
 tournament-options-proposed = Conforme o número de pessoas
 
-tournament-deals = As cartas e os dados de todas as rodadas estão definidos desde o início. O arquivo tem o SHA-256 do segredo de cada distribuição. Quando uma rodada acaba, os segredos dela também estão lá; `/mesa conferir` diz como fazer a prova.
+tournament-deals = As cartas e os dados de todas as rodadas estão definidos desde o início. O arquivo tem o SHA-256 do segredo de cada distribuição. Quando uma rodada acaba, os segredos dela também estão lá; `/mesa conferir` explica como verificar.
 tournament-deal = { $round ->
         [0] sorteio
        *[other] rodada { $round }
@@ -215,7 +215,7 @@ tournament-note-moved = { $moderator } passou as próximas partidas para outro c
 tournament-note-options = { $moderator } mudou as opções.
 
 tournament-next-soon = Próximo passo: daqui a pouco.
-tournament-next-open = Próximo passo: uma mesa abre. Se ela não abrir, não consigo escrever no canal: confira minhas permissões lá, ou aperte **{ button-tournament-here }** em outro.
+tournament-next-open = Próximo passo: uma mesa abre. Se ela não abrir, é porque não consigo escrever no canal: confira minhas permissões lá, ou aperte **{ button-tournament-here }** em outro.
 tournament-next-start = Próximo passo: começa { $time }, se houver pelo menos { $fewest } participantes. Se não, é adiado uma vez e depois cancelado.
 tournament-next-round = Próximo passo: a próxima rodada, { $time }.
 tournament-next-cut = Próximo passo: a próxima rodada, assim que { $count ->
@@ -232,10 +232,10 @@ tournament-next-gone = Acaba de vez { $time }. Até lá, você pode fazer o torn
 refused-no-such-tournament = Não acho esse torneio. Talvez seja de outro servidor.
 refused-closed-tournament = Este torneio já começou ou foi cancelado. Você pode participar do próximo.
 refused-full-tournament = Este torneio está cheio: { $most } pessoas já participam.
-refused-busy-in-tournaments = Você já participa de { $most } torneios. Deixe um deles antes, ou espere algum acabar.
+refused-busy-in-tournaments = Você já participa de { $most } torneios. Saia de um deles antes, ou espere algum acabar.
 refused-moved-on = O torneio já avançou, então isso não dá mais.
 refused-not-in-tournament = Você não joga neste torneio.
-refused-no-substitute = Essa pessoa não pode continuar: já jogou neste torneio, ele acabou, ou outra pessoa já está no lugar.
+refused-no-substitute = Essa pessoa não pode assumir: já jogou neste torneio, ele acabou, ou outra pessoa já está no lugar.
 
 log-tournament-opened = Torneio { NUMBER($tournament, useGrouping: 0) }, rodada { $round }. Ninguém pode pausar nem encerrar esta partida antes do fim. As cartas e os dados estão definidos desde o início; para conferir no fim: `{ $commitment }`
 log-tournament-cut = O tempo desta rodada acabou. Computadores jogaram o resto desta partida muitas vezes, e cada um recebe os pontos que podia esperar.

@@ -22,7 +22,7 @@ towers-lesson-artifact-done = **Mais uma vitória!** Seu 13 vence o 9 e o 8. Dep
 towers-lesson-artifact-wrong = Assim o artefato só dobraria seu Mago 3, e você teria no máximo 11. Escolha Guerreiro 4, Anão 5 e o artefato.
 towers-lesson-artifact-wrong-unused = Isso dá 12, um a menos, e um artefato não ganha ouro como última carta. Escolha Guerreiro 4, Anão 5 e o artefato.
 
-towers-lesson-pass = **Agora todas as mãos andam um lugar para a esquerda.** A Garça recebe as dez cartas que você acabou de jogar. As suas vêm do quarto lugar, que está vazio: ninguém viu essas cartas ainda. Depois de quatro torres, todos terão jogado as mesmas quatro mãos. Lembre do que você vê: pode ser a sua próxima mão!
+towers-lesson-pass = **Agora todas as mãos andam um lugar para a esquerda.** A Garça recebe as dez cartas que você acabou de jogar. As suas vêm do quarto lugar, que está vazio: ninguém viu essas cartas ainda. Depois de quatro torres, todos terão jogado as mesmas quatro mãos. Guarde na memória o que você vê: pode ser a sua próxima mão!
 towers-lesson-end = **Ganha quem tiver mais pontos depois de quatro torres.** Baús e ouro dão o que mostram. Monstros custam as caveiras. Os anéis crescem: um vale 1 ponto, dois valem 4, três valem 9. Os trogloditas crescem do mesmo jeito, mas custam pontos.
 
 # O que se ilumina nas imagens, para quem não vê.

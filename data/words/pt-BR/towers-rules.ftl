@@ -14,7 +14,7 @@ towers-rules-2 =
 
 towers-rules-3 =
     ### Com dois ou três jogadores
-    As mãos sempre circulam por quatro lugares. Os vazios são **tabuleiros de viagem**: guardam uma mão durante uma torre e passam adiante, mas nunca jogam. A dois, há um tabuleiro de cada lado seu; a três, ele vem depois do último jogador. Ou seja, a mão de um tabuleiro fica fora dessa torre e chega a um jogador na seguinte.
+    As mãos sempre circulam por quatro lugares. Os vazios são **tabuleiros de viagem**: guardam uma mão durante uma torre e passam adiante, mas nunca jogam. A dois, há um tabuleiro à sua esquerda e outro à sua direita; a três, ele vem depois do último jogador. Ou seja, a mão de um tabuleiro fica fora dessa torre e chega a um jogador na seguinte.
 
 towers-rules-4 =
     ### Escolher
@@ -38,8 +38,8 @@ towers-rules-6 =
     Quando duas equipes empatam como mais forte ou mais fraca, só conta o que está impresso, nesta ordem:
     1. O maior **mago**. Um camaleão fica abaixo de todo mago com número, e uma equipe sem mago fica abaixo do camaleão.
     2. Entre magos iguais, o que tem a **varinha**.
-    3. O maior **guerreiro**; sem guerreiro é o mais baixo. Entre iguais, o **machado** vence a espada.
-    4. O maior **anão**; sem anão é o mais baixo. Entre iguais, o **machado** vence o martelo, e o martelo vence as mãos nuas.
+    3. O maior **guerreiro**; quem não tem guerreiro fica por último. Entre iguais, o **machado** vence a espada.
+    4. O maior **anão**; quem não tem anão fica por último. Entre iguais, o **machado** vence o martelo, e o martelo vence as mãos nuas.
 
     Duas equipes nunca empatam em tudo isso.
 
@@ -53,14 +53,14 @@ towers-rules-8 =
     ### Pontos
     Depois de quatro torres, cada um soma:
     • **Ouro**: 1 ponto por moeda.
-    • **Baús**: de 2 a 5 pontos. **Baús amaldiçoados**: −1 e −2. A equipe mais forte é obrigada a levar esses também.
+    • **Baús**: de 2 a 5 pontos. **Baús malditos**: −1 e −2. A equipe mais forte é obrigada a levar esses também.
     • **Anéis do poder**: a quantidade ao quadrado. Um vale 1 ponto, dois valem 4, três valem 9, quatro valem 16.
     • **Criaturas**: menos as caveiras.
     • **Trogloditas**: menos a quantidade ao quadrado.
     • **Troféu**: 2 pontos por monstro seu, trogloditas também; a dois, 1 ponto por monstro.
     • **Elixir**: tira um dos seus monstros antes da contagem. A mesa escolhe o que é melhor para você, e isso pode ser nenhum, a não ser que a escolha tenha ficado para quem tem o elixir.
 
-    São 8 criaturas com 2, 2, 3, 3, 4, 4, 5 e 5 caveiras, 6 trogloditas, 4 baús, 2 baús amaldiçoados, 6 anéis, um troféu e um elixir. Dois monstros e dois tesouros ficam fora da partida; ninguém sabe quais.
+    São 8 criaturas com 2, 2, 3, 3, 4, 4, 5 e 5 caveiras, 6 trogloditas, 4 baús, 2 baús malditos, 6 anéis, um troféu e um elixir. Dois monstros e dois tesouros ficam fora da partida; ninguém sabe quais.
 
     Ganha quem tiver **mais pontos**. No empate, quem tiver menos monstros; se o empate continuar, a vitória é dividida.
 
@@ -75,7 +75,7 @@ towers-rules-10 =
 towers-rules-11 =
     ### Opções da mesa
     • **Cartas ganhas**: à vista de todos, ou os outros só veem quantas você tem. O ouro está sempre à vista.
-    • **Mãos já jogadas**: a mesa pode listar cada mão depois da última carta. Se não, lembre de cabeça!
+    • **Mãos já jogadas**: a mesa pode listar cada mão depois da última carta. Se não, guarde na memória!
     • **Equipes proibidas**: o bot recusa duas cartas do mesmo tipo. Com a penalidade, você pode mostrar as duas; depois troca cartas até a equipe ficar certa, e leva o que custa mais neste andar, por mais forte que seja.
     • **O elixir**: a mesa tira o monstro que for melhor para quem tem o elixir, ou essa pessoa escolhe depois da última torre.
 
@@ -83,7 +83,7 @@ towers-rules-12 =
     ### Detalhes
     • O camaleão só copia rivais neste andar, nunca a própria equipe nem um tabuleiro de viagem. Se ninguém mostra um mago com número, todo camaleão vale 0.
     • Um artefato ao lado de um camaleão que vale 0 dobra o 0.
-    • Ninguém pode recusar uma carta, nem mesmo um baú amaldiçoado.
+    • Ninguém pode recusar uma carta, nem mesmo um baú maldito.
     • Um troféu sem monstros não vale nada, e o ouro nunca acaba.
 
 towers-rules-13 =

@@ -50,11 +50,11 @@ towers-monster-troglodyte = Troglodita
 towers-treasure-chest = Baú ({ $points } pontos)
 towers-treasure-cursed =
     { $points ->
-        [-1] Baú amaldiçoado (−1 ponto)
-        [-2] Baú amaldiçoado (−2 pontos)
-       *[other] Baú amaldiçoado ({ $points } pontos)
+        [-1] Baú maldito (−1 ponto)
+        [-2] Baú maldito (−2 pontos)
+       *[other] Baú maldito ({ $points } pontos)
     }
-towers-treasure-ring = Anel do poder
+towers-treasure-ring = Anel do Poder
 towers-treasure-trophy = Troféu
 towers-treasure-elixir = Elixir
 
@@ -65,8 +65,8 @@ towers-option-open_piles-help = Todos podem ver que tesouros e monstros os outro
 towers-option-open_piles-true = À vista de todos
 towers-option-open_piles-false = Só a quantidade
 towers-option-hand_memory = Mãos já jogadas
-towers-option-hand_memory-help = A mesa lista as mãos que já foram jogadas, ou cada um lembra de cabeça?
-towers-option-hand_memory-true = Na lista
+towers-option-hand_memory-help = A mesa lista as mãos que já foram jogadas, ou cada um guarda na memória?
+towers-option-hand_memory-true = Listadas
 towers-option-hand_memory-false = De cabeça
 towers-option-forbidden_teams = Equipes proibidas
 towers-option-forbidden_teams-help = Duas cartas do mesmo tipo numa equipe: recusadas, ou trocadas com penalidade?
@@ -173,9 +173,9 @@ towers-event-fined-monster = { $player } paga por uma equipe proibida e leva o m
 towers-event-left-treasure = Andar { $floor }: { $player } leva o tesouro que sobrou, { $what }.
 towers-event-left-monster = { $player } leva o monstro que sobrou, { $what }.
 towers-event-treasure = Andar { $floor }: { $player } tem a equipe mais forte e leva o tesouro, { $what }.
-towers-event-treasure-tie = Andar { $floor }: empate na mais forte, mas { $by } decide. { $player } leva o tesouro, { $what }.
+towers-event-treasure-tie = Andar { $floor }: empate entre as mais fortes, mas { $by } decide. { $player } leva o tesouro, { $what }.
 towers-event-monster = { $player } tem a equipe mais fraca e leva o monstro, { $what }.
-towers-event-monster-tie = Empate na mais fraca, mas { $by } decide: { $player } leva o monstro, { $what }.
+towers-event-monster-tie = Empate entre as mais fracas, mas { $by } decide: { $player } leva o monstro, { $what }.
 towers-by-wizard = o mago
 towers-by-wizard_weapon = a varinha
 towers-by-warrior = o guerreiro
@@ -242,7 +242,7 @@ towers-refused-type-shown = Sua equipe neste andar já tem { $type }. Escolha ou
 towers-refused-type-twice = Uma equipe não pode ter mais de um { $type }. Escolha tipos diferentes.
 
 ## A página desenhada das regras: frases curtas em letras grandes
-towers-page-aim = Mande equipes de três a quatro torres. Ganhe tesouros e fuja dos monstros.
+towers-page-aim = Mande equipes de três cartas para quatro torres. Ganhe tesouros e fuja dos monstros.
 towers-page-turn = Cada um escolhe cartas em segredo. A equipe mais forte leva o tesouro; a mais fraca, o monstro.
 towers-page-end = As mãos passam adiante depois de cada torre. Depois da quarta, ganha quem tiver mais pontos.
 towers-page-shown = Desenhado ao lado do texto: um baú e um monstro; um mago, um guerreiro e um anão; ouro, anéis e uma criatura.
