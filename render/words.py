@@ -145,7 +145,7 @@ class Words:
         return as_typed(value) if isinstance(value, Typed) else value
 
     def listed(self, items: Iterable[str]) -> str:
-        """Return ``items`` as one phrase: *a, b and c*; none of them as an empty string."""
+        """Return ``items`` as one phrase: *a, b and c*; empty if there are none."""
         return joined(items, lambda names: self._linked(names, self._patterns["standard"]))
 
     def either(self, items: Iterable[str]) -> str:

@@ -17,8 +17,8 @@ class Timeliness:
     """Measures how late each press arrives.
 
     The id of a press says when Discord made it, but a machine's clock may be wrong or be set meanwhile. So
-    this compares how long presses were on their way with the quickest of them, by a clock that nobody sets.
-    Until there was a quick one, only Discord knows what is late.
+    this compares how long each press took to arrive with the quickest one, by a clock that nobody sets. Until
+    one has been quick, only Discord knows which are late.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

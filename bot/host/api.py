@@ -1,4 +1,4 @@
-"""The API over HTTP: paths, errors, caching and the bound on requests."""
+"""The API over HTTP: paths, errors, caching and the rate limit."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _log = logging.getLogger(__name__)
 AT_ONCE, A_SECOND = 40, 10.0
 """The number of answers computed however fast they are asked for, and how many per second after that."""
 FRESH = 15
-"""Seconds for which an answer is given again without being computed."""
+"""Seconds for which a computed answer is reused."""
 _KEPT = 256
-"""The number of answers kept for that."""
+"""The number of answers kept for reuse."""
 _HEADERS = {
     # Everything here is public, so pages of other sites may read it.
     "Access-Control-Allow-Origin": "*",
@@ -130,7 +130,7 @@ async def _ranking(api: PublicApi, request: web.Request) -> Struct:
 def _server(request: web.Request) -> int:
     """Return the server in the path of ``request``.
 
-    :raises UnknownServer: that's no id of Discord.
+    :raises UnknownServer: that isn't a Discord id.
     """
     text = request.match_info["server"]
     if not (text.isascii() and text.isdecimal() and len(text) <= 20) or int(text) >= 2**63:

@@ -50,7 +50,7 @@ def questions_after(
             # from before that are out of date.
             question = question if stands else replace(question, own_revision=own)
         elif question is None or not stands:
-            # Who has given the last of several secret answers is nobody else's business.
+            # Nobody else may learn who gave the last of several secret answers.
             follows = seat in step.movers and seat in earlier and not earlier[seat].discreet
             question = Question(
                 step.table.revision, before.now, own,

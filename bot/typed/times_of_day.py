@@ -204,7 +204,7 @@ def _own_shapes(locale: str) -> tuple[_Shape, ...]:
 
 def _around(words: Mapping[str, int]) -> tuple[str, str, str]:
     """Return the expressions for the words before an hour, the hour in digits or ``words``, and the rest."""
-    # "À dix heures" is no ten past one, though "a" is one in English.
+    # "À dix heures" isn't ten past one, though "a" is one in English.
     named = {word for word, number in words.items() if number <= 24 and not word.endswith("'")}
     parts = one_of(*(f"typed-{part}" for part in _PARTS))
     return (

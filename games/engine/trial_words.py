@@ -33,7 +33,7 @@ def locales() -> list[str]:
 
 
 def parts_of(text: Text) -> Iterator[Text]:
-    """Yield ``text`` and every message inside it; a list is no message itself."""
+    """Yield ``text`` and every message inside it; a list isn't a message itself."""
     if text.key not in LISTS:
         yield text
     for value in text.args.values():

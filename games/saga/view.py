@@ -163,7 +163,7 @@ class View(Struct, frozen=True):
     viewer has drawn and may keep, ``searched`` the cards that the viewer has found and may take one of.
     ``shared`` is what the viewer knows about several hands together. ``finished`` is the challenge that ended
     last, until the next one opens. ``answer`` is the viewer's own secret answer in the open window, ``wish``
-    their preference how often to be asked.
+    their preference for how often to be asked.
     """
 
     viewer: Seat | None

@@ -62,7 +62,7 @@ def keep_at_dusk() -> Image.Image:
 
 
 def tall_keep() -> Image.Image:
-    """Return an evening sky and at its left a keep without floors, for boards."""
+    """Return an evening sky and, at its left, a keep without floors, for boards."""
     scene = _sky((channel.WIDTH, channel.HEIGHT))
     tower = _Tower(scene.size, keep.MIDDLE, keep.HALF, keep.BATTLEMENTS, keep.FOOT)
     _stand(scene, _built(tower))

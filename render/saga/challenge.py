@@ -177,7 +177,7 @@ def _kept(holds: bool, words: Words) -> str:
 
 
 def _basis(card: str, step: int, plays: Iterable[Played], live: Iterable[bool]) -> Expression | None:
-    """Return the basis of a Test's score, or None if ``step`` is no Test."""
+    """Return the basis of a Test's score, or None if ``step`` isn't a Test."""
     test = printed_test(card, step)
     return None if test is None else score_in_use(test, plays, live)
 

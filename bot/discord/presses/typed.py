@@ -50,7 +50,7 @@ async def reading_for(services: Services, responder: Responder, guild: int) -> R
 def read_zone(typed: str) -> str:
     """Return the time zone that was typed.
 
-    :raises Refused: it's none, or ambiguous; the refusal then offers similar zones.
+    :raises Refused: it isn't a zone, or is ambiguous; the refusal then offers similar zones.
     """
     if zone := find_zone(typed):
         return zone
@@ -65,7 +65,7 @@ def read_zone(typed: str) -> str:
 def zone_taken(typed: str, words: Words, now: float) -> str:
     """Return the sentence with the zone that was understood and its time ``now`` (Unix seconds).
 
-    :raises Refused: the text is no zone.
+    :raises Refused: the text isn't a zone.
     """
     zone = read_zone(typed)
     shown, time = zone_name(zone), f"{datetime.fromtimestamp(now, zone_of(zone)):%H:%M}"
@@ -77,9 +77,9 @@ def zone_taken(typed: str, words: Words, now: float) -> str:
 
 
 def read_time(typed: str, reading: Reading) -> int:
-    """Return the time of day that was typed, in minutes since midnight; of a timestamp, that in its zone.
+    """Return the time of day that was typed, in minutes since midnight; a timestamp's is in its zone.
 
-    :raises Refused: it's no time of day.
+    :raises Refused: it isn't a time of day.
     """
     if (moment := find_timestamp(typed)) is not None:
         then = datetime.fromtimestamp(moment, reading.zone)
@@ -93,7 +93,7 @@ def read_time(typed: str, reading: Reading) -> int:
 def read_duration(typed: str, words: Words) -> int:
     """Return the duration that was typed, in seconds.
 
-    :raises Refused: it's no duration, or ambiguous.
+    :raises Refused: it isn't a duration, or is ambiguous.
     """
     seconds = find_duration(typed, words.locale)
     if seconds is None:
@@ -104,7 +104,7 @@ def read_duration(typed: str, words: Words) -> int:
 def read_day(typed: str, reading: Reading) -> date:
     """Return the day that was typed.
 
-    :raises Refused: it's no day, or ambiguous.
+    :raises Refused: it isn't a day, or is ambiguous.
     """
     locale, here = reading.words.locale, reading.zone
     today = datetime.fromtimestamp(reading.now, here).date()
@@ -128,7 +128,7 @@ def read_day(typed: str, reading: Reading) -> date:
 def read_moment(day: str, time: str, reading: Reading) -> float:
     """Return the moment that was typed, in Unix seconds.
 
-    :raises Refused: it's no moment, ambiguous, or in the past.
+    :raises Refused: it isn't a moment, is ambiguous, or is in the past.
     """
     typed = _quoted(f"{day} {time}".strip())
     timezone, now, locale = reading.timezone, reading.now, reading.words.locale

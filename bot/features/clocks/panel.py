@@ -26,7 +26,7 @@ def deadline_at(table: Perspective, words: Words, at: float, seats: Collection[S
 
 
 def is_pressing(table: Perspective) -> bool:
-    """Return whether the reader should hear of their time: it's nearly or all used, or a window closes."""
+    """Return whether to mention the reader's time: it's nearly or all used, or a window closes."""
     assert table.viewer is not None
     row = table.seats[table.viewer]
     return table.is_short_of_time or row.timed_out or row.due_at is None

@@ -77,7 +77,7 @@ class DailyStore:
         return await self._database.scalars(query.order_by(daily_tries.c.day.desc()).limit(limit))
 
     async def unfinished(self, until: str) -> list[int]:
-        """Return the tables of days up to ``until`` whose games are neither over nor ended."""
+        """Return the tables of days up to ``until`` whose games are still open."""
         query = sa.select(tables.c.id).join(daily_tries, daily_tries.c.table == tables.c.id)
         query = query.where(daily_tries.c.day <= until, tables.c.status.in_(OPEN))
         return await self._database.scalars(query.order_by(tables.c.id))

@@ -99,7 +99,7 @@ class LadderStore:
         return await self._database.run(job)
 
     async def set_undone(self, ladder: int, event: int, at: float | None, moderator: int) -> None:
-        """Undo an event of a ladder, or with None for ``at`` take that back."""
+        """Undo an event of a ladder; redo it if ``at`` is None."""
         this = sa.update(ladder_events).where(ladder_events.c.ladder == ladder, ladder_events.c.id == event)
         await self._database.execute(this.values(undone_at=at, undone_by=moderator))
 

@@ -48,7 +48,7 @@ def exported(file: tuple[str, bytes], words: Words) -> Panel:
 
 
 def confirm_delete(involved: Involved, words: Words) -> Panel:
-    """Return the question whether to forget a person, with the effects."""
+    """Return the question of whether to forget a person, with the effects."""
     will = words("me-delete-question", open=len(involved.seated), finished=involved.finished)
     yes = Button(words("button-me-delete-yes"), CustomId(0, 0, "me-delete-yes"), "danger")
     return Panel([will, Row([yes, to_settings(words, "you")])], _RED)

@@ -54,7 +54,7 @@ def preset_form(table: Perspective, words: Words, *, moderates: bool) -> Modal:
 
 
 def confirm_replacement(table: Perspective, preset: Preset, words: Words) -> Panel:
-    """Return the question whether to replace the existing preset of this name."""
+    """Return the question of whether to replace the existing preset of this name."""
     replace = CustomId(table.id, table.own_revision, "preset-replace", reference(preset))
     buttons = [
         Button(words("button-preset-replace"), replace, "danger"),

@@ -41,7 +41,7 @@ Circumstance = Literal["seat", "players", "computers", "clock", "option"]
 class Played(Struct, frozen=True):
     """One finished game of a person, who sat at ``seat``.
 
-    ``ranks`` and ``members`` are in the order of the seats; a computer player is no member. ``at`` is when
+    ``ranks`` and ``members`` are in the order of the seats; a computer player isn't a member. ``at`` is when
     the game ended. ``is_rated``: it may change ratings, because nobody could ask for hints among others.
     ``masters``: a computer player with the strength of a Master played.
     """

@@ -53,7 +53,7 @@ class Earned(Struct, frozen=True):
 
 
 def counts(one: Played) -> bool:
-    """Return whether a game counts for titles, as it does for ratings."""
+    """Return whether a game counts for titles; the same games count for ratings."""
     return one.is_rated and one.people > 1
 
 
@@ -179,7 +179,7 @@ def _nth(indexes: Iterator[int], times: int) -> int | None:
 
 
 def _nth_distinct(values: Iterator[tuple[int, object]], number: int) -> int | None:
-    """Return the index with which there are ``number`` distinct values, or ``None``."""
+    """Return the index at which the ``number``-th distinct value comes, or ``None``."""
     seen: set[object] = set()
     for at, value in values:
         seen.add(value)

@@ -108,7 +108,7 @@ class Webhooks:
             webhook, delivery = claimed
             message = await self._message(webhook, delivery)
             if message is None:
-                # It was no success, so earlier failures still count.
+                # It wasn't a success, so earlier failures still count.
                 await self._stores.webhooks.settle(webhook, delivery)
                 return 0.0
             name = f"{self._identity}_{delivery.table}_{delivery.kind}"

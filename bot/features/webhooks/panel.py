@@ -67,7 +67,7 @@ def secret_note(secret: str, words: Words) -> str:
 
 
 def confirm(verb: Risky, webhook: Webhook, words: Words) -> Panel:
-    """Return the question whether to do what ``verb`` says."""
+    """Return the question of whether to do what ``verb`` says."""
     question, label, yes_verb = _ASKING[verb]
     yes = Button(words(label), CustomId(0, 0, yes_verb), "danger")
     back = Button(words("button-back"), CustomId(0, 0, "webhook"))

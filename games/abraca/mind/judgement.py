@@ -70,7 +70,7 @@ def lacking_chance(number: int, masks: Sequence[int], unseen: Sequence[int], tot
     """Return the chance that none of the stones with ``masks`` is ``number``; ``total`` is all unseen ones.
 
     The stones are in their order on the table, the oldest first. A number denied for a stone is denied for
-    all older ones, so those before it took nothing that it cannot be, and the chance is exact.
+    all older ones, so none of those before it can be a number that it cannot be, and the chance is exact.
 
     >>> lacking_chance(2, [0], [0, 1, 1, 2, 0, 0, 0, 0, 0], 4)
     0.75

@@ -217,7 +217,7 @@ def cast_label(number: int) -> Text:
 
 
 def _number(choice: Choice) -> int | None:
-    """Return the number that ``choice`` declares; None if it is no declaration."""
+    """Return the number that ``choice`` declares; None if it isn't one."""
     if len(choice) != 1 or not choice[0].startswith(CAST):
         return None
     try:

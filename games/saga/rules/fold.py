@@ -35,7 +35,7 @@ class Played(Protocol):
 
 @cache
 def printed_test(card: str, step: int) -> Test | None:
-    """Return the Test in ``step`` of an Adventure, or the Hero's trial; None if the step is no Test."""
+    """Return the Test in ``step`` of an Adventure, or the Hero's trial; None if the step isn't a Test."""
     if card in HEROES:
         return Test(HEROES[card].test, HEROES[card].vs, None)
     printed = ADVENTURES[card].steps[step]

@@ -41,7 +41,7 @@ FIRST_HAND_MINUTES = 1_440
 def decisions(state: State) -> Mapping[Seat, Decision]:
     """Return the open decisions by seat; empty when the game is over.
 
-    The preference how often to be asked in challenges can be changed at any time; nobody waits for it;
+    The preference for how often to be asked in challenges can be changed at any time; nobody waits for it;
     rules/saga#10.preference.
     """
     return _decisions(state, range(state.seats))
@@ -346,7 +346,7 @@ def _choice_option(state: State, hand: hints.Hand, seat: Seat, about: effects.As
 
 
 def discard(state: State, seat: Seat) -> Decision | None:
-    """Return the question which cards ``seat`` discards; None if it isn't asked."""
+    """Return the question about the cards that ``seat`` discards; None if it isn't asked."""
     discarding = state.discarding
     if discarding is None:
         raise ValueError("nobody discards")

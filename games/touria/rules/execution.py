@@ -30,5 +30,5 @@ def begin(state: State) -> None:
 
 
 def is_idle(state: State) -> bool:
-    """Return whether this is only a helmet without a swap, which is no execution; rules/touria#7.9."""
+    """Return whether this is only a helmet without a swap, which isn't an execution; rules/touria#7.9."""
     return state.turn.swaps == SWAPS

@@ -34,7 +34,7 @@ def begin(act: Act, seat: Seat) -> None:
 def finish(act: Act) -> None:
     """End an execution of the active player: continue with the question of doubling, or with the copies.
 
-    A helmet without a swap is no execution; it counts as doing nothing here.
+    A helmet without a swap isn't an execution; it counts as doing nothing here.
     """
     state = act.state
     if execution.is_idle(state):

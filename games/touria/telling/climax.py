@@ -17,7 +17,7 @@ _AFTERMATH = event_keys("touria", "window", "copied", "turn", "last-round")
 _ENTRY = event_keys("touria", "race", "use", "pay-hearts", "pay-coins")
 """The events that come with entering the castle: its price, and how many players are inside."""
 _LEAST = 2
-"""The number of rolls from which on it's a fight."""
+"""The minimum number of rolls that make a fight."""
 
 
 def climax(events: Sequence[Event]) -> Climax | None:

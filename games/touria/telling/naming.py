@@ -38,7 +38,7 @@ def goods(kind: str, count: Argument) -> Text:
 
 @cache
 def space(name: str) -> Text:
-    """Return the name of a space; for the wizard's observatory, which is no space, the name of the action."""
+    """Return the name of a space; for the wizard's observatory, which isn't one, that of the action."""
     return Text(f"touria-space-{name}")
 
 

@@ -1,4 +1,4 @@
-"""Sums up a line of the log: all teams, who takes what with which sum, the loot."""
+"""Sums up a line of the log: all teams, who takes what with which sum, and the loot."""
 
 from __future__ import annotations
 

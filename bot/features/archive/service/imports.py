@@ -86,7 +86,7 @@ class Imports:
 
 def _table(game: AnyGame, file: GameFile, proof: Proof, arrival: Arrival, now: float) -> Table:
     record, shuffle = file.record, file.shuffle
-    # With a shared deal, presses are no part of the seed, so the file doesn't name them.
+    # With a shared deal, presses aren't part of the seed, so the file doesn't name them.
     presses = [int(press) for press in shuffle.presses] or [arrival.origin] * (record.seats + 1)
     return Table(
         id=0,

@@ -154,7 +154,7 @@ def narrowed(running: Calendar, now: Calendar) -> Calendar:
 def recounted(at: Situation, person: int | None) -> TableStep | None:
     """Return the step that adjusts the running clocks to the current calendars; ``None`` if none changes.
 
-    ``person`` is whose clocks to adjust, ``None`` for everybody's.
+    The clocks are those of ``person``, or everybody's if that's ``None``.
     """
     if at.table.status != "playing":
         return None

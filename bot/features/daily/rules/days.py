@@ -130,7 +130,7 @@ def name_of_day(day: str) -> str:
 
 
 def day_of_deal(deal: str | None) -> str | None:
-    """Return the day of a deal of a daily; ``None`` if it's no such deal.
+    """Return the day of a daily's deal; ``None`` for anything else.
 
     >>> day_of_deal("daily 2026-11-28 1"), day_of_deal("daily 2026-11-28"), day_of_deal(None)
     ('2026-11-28', None, None)

@@ -47,7 +47,7 @@ def matchpoints(results: Sequence[SeatResult]) -> list[Fraction]:
 
 
 def by_person(results: Sequence[SeatResult]) -> list[Line]:
-    """Return the standings of the people, the best first; seats of computers are only compared with."""
+    """Return the standings of the people, the best first; computers' seats only serve for comparison."""
     scored = zip(results, matchpoints(results), strict=True)
     return _ranked([(one, share) for one, share in scored if one.member is not None])
 

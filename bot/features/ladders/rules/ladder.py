@@ -96,7 +96,7 @@ UNDOABLE: frozenset[EventKind] = frozenset({"won", "timed_out", "removed"})
 
 
 def has_ladder(game: AnyGame) -> bool:
-    """Return whether two people can play ``game``, and so for a place."""
+    """Return whether two people can play ``game``, so that it can have a ladder."""
     return SIZE in game.seats
 
 
@@ -150,9 +150,9 @@ def challengeable(
 def idle_from(
     ladder: Ladder, events: Sequence[Event], challenges: Collection[Challenge]
 ) -> Mapping[int, float]:
-    """Return when each person of a ladder is idle from; people in an open challenge are left out.
+    """Return when each person of a ladder begins to count as idle, except people in an open challenge.
 
-    Anything that happened to them counts, also an event that a moderator has undone.
+    Any event about them restarts the time, even one that a moderator has undone, and so does the undoing.
     """
     found = dict.fromkeys(places(events), ladder.opened_at)
     for event in events:

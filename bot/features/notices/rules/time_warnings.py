@@ -20,7 +20,7 @@ _MOST = {"off": 0, "once": 1, "twice": 2}
 
 
 def first_warning_due(row: SeatRow, heard_at: float) -> float | None:
-    """Return when a quarter of the reserve is left that a seat's clock started with.
+    """Return when a quarter is left of the reserve that a seat's clock started with.
 
     If its person hears of the question too late for that, at ``heard_at``, return when a tenth is left.
     ``None`` if that's too late as well, or the clock doesn't run.

@@ -15,7 +15,7 @@ _ONE = "="
 
 
 def sure(table: Perspective, decision: Decision, choice: Choice, revision: int, words: Words) -> Panel:
-    """Return the question whether to make the move ``choice``, pressed at ``revision``."""
+    """Return the question of whether to make the move ``choice``, pressed at ``revision``."""
     picked = [option for option in decision.options if option.id in choice]
     labels = [asked.label(table, decision, option, words) for option in picked]
     buttons = [

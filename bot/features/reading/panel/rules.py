@@ -213,7 +213,7 @@ def found_panel(game: AnyGame, typed: str, words: Words) -> Panel:
 
 
 def _has(typed: str, there: str, line: str) -> bool:
-    """Return whether each word of ``typed`` begins a word of ``there``, and at least one that of ``line``."""
+    """Return whether each word of ``typed`` begins a word of ``there``, and at least one of ``line``."""
     wanted = folded(typed[:LONGEST]).split()
     around, inside = folded(there).split(), folded(line).split()
     return (

@@ -32,7 +32,7 @@ def setup_panel(server: Server, words: Words, page: str = PAGES[0], note: str | 
 
 
 def confirm_reset(words: Words) -> Panel:
-    """Return the question whether to reset all settings to the defaults."""
+    """Return the question of whether to reset all settings to the defaults."""
     yes = Button(words("button-setup-reset-yes"), CustomId(0, 0, "setup-reset-yes"), "danger")
     back = Button(words("button-back"), CustomId(0, 0, "setup", PAGES[0]))
     return Panel([words("setup-reset-question"), Row([yes, back])], _RED)

@@ -53,7 +53,7 @@ Message: TypeAlias = TableOpened | GameFinished | Tried
 def message_of(
     delivery: Delivery, table: Perspective, unnamed: Collection[int]
 ) -> TableOpened | GameFinished | None:
-    """Return the message about ``table``, as its channel sees it; ``None`` if it's no news anymore.
+    """Return the message about ``table``, as its channel sees it; ``None`` if it's no longer news.
 
     ``unnamed`` are people who don't want to be named outside Discord.
     """

@@ -215,7 +215,7 @@ def _step_option(name: str, held: tuple[int, ...] | None) -> Option:
 
 
 def _held(state: State, name: str) -> tuple[int, ...] | None:
-    """Return the gems at a space for its hint; None if it's no mine."""
+    """Return the gems at a space for its hint; None if it isn't a mine."""
     mine = MINE_NUMBER.get(name)
     return None if mine is None else tuple(state.mines[mine])
 
