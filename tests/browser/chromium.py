@@ -1,4 +1,6 @@
-"""A real Chromium, driven from a thread so that the local Discord and the bot go on in the test's loop."""
+"""A real Chromium, driven from a thread so that the local Discord and the bot keep running in the test's
+loop.
+"""
 
 from __future__ import annotations
 
@@ -24,18 +26,18 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # For each page, one would keep a process for the one before, the other have one ready for the next.
+    # The first keeps a process for the previous page, the second starts one for the next page.
     "--disable-features=BackForwardCache,SpareRendererForSitePerProcess",
     "--hide-scrollbars",
     "--lang=en-GB",
 )
 
 ANSWERS_WITHIN = 120.0
-"""Seconds after which a command that Chromium doesn't answer is an error."""
+"""Seconds after which an unanswered command to Chromium is an error."""
 
 
 def find_chromium() -> tuple[str, str] | None:
-    """Return the paths of Chromium and its driver, or ``None`` where either is missing."""
+    """Return the paths of Chromium and its driver, or ``None`` if either is missing."""
     browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     driver = shutil.which("chromedriver")
     return (browser, driver) if browser and driver else None
@@ -65,11 +67,13 @@ class Browser:
             return cls(webdriver.Chrome(options=options, service=Service(found[1])))
 
     async def do(self, work: Callable[[webdriver.Chrome], T]) -> T:
-        """Return what ``work`` makes of the driver, without holding up the loop."""
+        """Run ``work`` with the driver in the browser's thread; return its result."""
         return await asyncio.to_thread(work, self.driver)
 
     async def size(self, width: int, height: int, *, scale: float = 1.0, touch: bool = False) -> None:
-        """Let the page be ``width`` times ``height`` CSS pixels, each ``scale`` real ones wide."""
+        """Set the page's size to ``width`` by ``height`` CSS pixels, at ``scale`` device pixels per CSS
+        pixel.
+        """
         metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": touch}
         await self.command("Emulation.setDeviceMetricsOverride", metrics)
         await self.command("Emulation.setTouchEmulationEnabled", {"enabled": touch})
@@ -80,7 +84,7 @@ class Browser:
         await self.command("Emulation.setEmulatedMedia", {"features": features})
 
     async def scripts(self, run: bool) -> None:
-        """Let pages run their scripts, or not."""
+        """Enable or disable scripts on pages."""
         await self.command("Emulation.setScriptExecutionDisabled", {"value": not run})
 
     async def command(self, name: str, arguments: dict[str, Any]) -> Any:
@@ -88,12 +92,12 @@ class Browser:
         return await self.do(lambda driver: driver.execute_cdp_cmd(name, arguments))
 
     async def complaints(self) -> list[str]:
-        """Return what the console said that is an error, since the last call."""
+        """Return the errors on the console since the last call."""
         log: list[dict[str, str]] = await self.do(_log)
         return [entry["message"] for entry in log if entry["level"] == "SEVERE"]
 
     async def one_window(self) -> None:
-        """Close all windows but one, which is left empty and in the usual size."""
+        """Close all windows but one, which is then empty and of the usual size."""
 
         def tidy(driver: webdriver.Chrome) -> None:
             first, *others = driver.window_handles
@@ -109,15 +113,16 @@ class Browser:
         await self.scripts(True)
 
     def stop(self) -> None:
-        """Close it."""
+        """Close the browser."""
         self.driver.quit()
 
 
 @contextlib.contextmanager
 def _answering_within(seconds: float) -> Iterator[None]:
-    """Limit how long a driver that is made meanwhile waits for an answer.
+    """Limit how long drivers created during the context wait for an answer.
 
-    Selenium waits forever unless sockets have a default, and reads that only while it makes a driver.
+    Selenium waits forever unless sockets have a default timeout, which it reads only when it creates a
+    driver.
     """
     before = socket.getdefaulttimeout()
     socket.setdefaulttimeout(seconds)

@@ -1,4 +1,4 @@
-"""The bot at a terminal: what it asks is read there, and what somebody types is typed."""
+"""Run the bot at a terminal: wait for its questions, and type answers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Terminal:
         self._is_open = True
         self._news = asyncio.Event()
         self._heard = 0
-        """The length of the output up to the words of the last call of ``until``."""
+        """Length of the output up to the words found by the last call of ``until``."""
 
     async def __aenter__(self) -> Terminal:
         self._ours, theirs = pty.openpty()
@@ -56,9 +56,9 @@ class Terminal:
         os.close(self._ours)
 
     async def until(self, words: str) -> str:
-        """Wait for ``words`` after the words of the last call, and return the whole output so far.
+        """Wait for ``words`` after the words of the last call; return the whole output so far.
 
-        Wait for a question before you answer it: ``getpass`` throws away what was typed before it asks.
+        Wait for a question before you answer it: ``getpass`` discards what was typed before it asks.
         """
         async with asyncio.timeout(60):
             while (found := self.said.find(words, self._heard)) < 0:
@@ -69,10 +69,10 @@ class Terminal:
         return self.said
 
     def _hear(self) -> None:
-        """Read what's there to read; called by the event loop when there's something."""
+        """Read the available output; the event loop calls this when there is any."""
         try:
             self.said += os.read(self._ours, 65_536).decode(errors="replace")
-        except OSError:  # no process has the terminal open
+        except OSError:  # no process has the terminal open anymore
             self._is_open = False
             asyncio.get_running_loop().remove_reader(self._ours)
         self._news.set()
@@ -82,6 +82,6 @@ class Terminal:
         os.write(self._ours, f"{line}{end}".encode())
 
     async def ended(self) -> int:
-        """Return its exit status once it has ended."""
+        """Wait until it ends; return its exit status."""
         async with asyncio.timeout(60):
             return await self._process.wait()
