@@ -43,7 +43,7 @@ abraca-picture-end-survivor = Przy życiu zostaje { $player }
 
 # Teksty alternatywne i pozycja w słowach: dla osób, które nie widzą obrazów.
 
-abraca-alt-lobby = Lobby Abraki to zaklęta wieża w nocy z miejscami dla { $least }–{ $most } osób.
+abraca-alt-lobby = Lobby Abraki to przeklęta wieża w nocy z miejscami dla { $least }–{ $most } osób.
 abraca-alt-board = Abraka, runda { $round }.
 abraca-alt-turn-first = { $player } może wypowiedzieć dowolne zaklęcie od 1 do 8.
 abraca-alt-turn-more = { $player } może wypowiedzieć { $spells } albo skończyć.

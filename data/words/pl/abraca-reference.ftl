@@ -5,9 +5,9 @@ abraca-kind-thing = Kamienie, życia i punkty
 
 abraca-lookup-copies =
     { $count ->
-        [one] W grze jest tylko 1 taki.
-        [few] W grze są { $count } takie.
-       *[many] W grze jest { $count } takich.
+        [one] W grze jest tylko 1 taki kamień.
+        [few] W grze są { $count } takie kamienie.
+       *[many] W grze jest { $count } takich kamieni.
     }
 abraca-lookup-left = Osoba po twojej lewej, która gra po tobie, traci 1 życie.
 abraca-lookup-right = Osoba po twojej prawej, która gra przed tobą, traci 1 życie.
@@ -18,7 +18,7 @@ abraca-lookup-hand = Twoja ręka to { $count } kamieni. Odczytać je mogą wszys
 abraca-lookup-life-name = Życia
 abraca-lookup-life = Każdą rundę zaczynasz z kompletem żyć: { $start }. Nikt nigdy nie ma więcej niż { $most } ani mniej niż 0.
 abraca-lookup-die-name = Kość
-abraca-lookup-die = Ma numery od { $least } do { $most }, każdy dwa razy. Rzucasz nią przy zaklęciach 1 i 3 oraz po pudle z jedynką.
+abraca-lookup-die = Ma na ściankach liczby od { $least } do { $most }, każdą dwa razy. Rzucasz nią przy zaklęciach 1 i 3 oraz po pudle z jedynką.
 abraca-lookup-pool-name = Pula
 abraca-lookup-pool = Zakryte kamienie, z których dobieracie. Gdy się skończą, nikt już nie dobiera.
 abraca-lookup-aside-name = Odłożone kamienie

@@ -38,7 +38,7 @@ abraca-rules-4 =
     Po 8 możesz wypowiedzieć tylko kolejną 8, więc dobrze nią kończyć, a źle zaczynać. Wolno wypowiedzieć numer, który jest już cały zużyty, ale będzie pudło. Gdy ręka liczy kamienie, uprzedzi cię, że jakiegoś numeru nie masz; bez liczenia nikt nie ostrzega.
 abraca-rules-5 =
     ### Koniec rundy
-    Runda kończy się od razu, gdy zdarzy się jedno z tych:
+    Runda kończy się od razu, gdy zdarzy się jedna z tych rzeczy:
     • **Zużywasz ostatni kamień.** Wygrywasz rundę i zdobywasz **3 punkty**; pozostali spadają do 0 żyć i nic nie zdobywają.
     • **Przez twoje zaklęcie ktoś spada do 0 żyć.** Zdobywasz **3 punkty**, a każda inna żywa osoba **1 punkt**.
     • **Tracisz ostatnie życie przez własne pudło.** Pozostali zdobywają po **1 punkcie**, a ty nic.
@@ -59,11 +59,11 @@ abraca-rules-8 =
     • **Niższe numery jako pułapka**: możesz też wypowiedzieć numer niższy od ostatniego, ale to zawsze pudło, kosztuje 1 życie i kończy turę.
     • **Liczenie kamieni**: twoja ręka liczy dla każdego numeru kamienie, których nie widzisz, zaznacza, czym twoje nie mogą być, i mówi, których numerów nie masz.
     • **Publiczność**: widzi tylko stół albo, jeśli stół jej ufa, prywatnie wszystkie ręce.
-    • **Kto zaczyna**: los albo wybrane miejsce. W drukowanej grze zaczyna najstarsza osoba.
+    • **Kto zaczyna**: los albo wybrane miejsce. Według instrukcji zaczyna najstarsza osoba.
 abraca-rules-9 =
     ### Szczegóły
     • Ostatni kamień jest ważniejszy od nokautu: zużyj go, a rundę wygrasz tylko ty. Jego zaklęcie i tak działa.
-    • Nokaut kilku osób naraz to wciąż 3 punkty, raz.
+    • Nokaut kilku osób naraz to wciąż tylko 3 punkty.
     • Po pudle też dobierasz, póki jest pula.
     • Z dwóch równych kamieni zużywasz starszy. Bot może oznaczyć, czym twoje kamienie nie mogą być.
     • Wypowiedzianego numeru nie da się cofnąć, bo wszyscy się z niego czegoś dowiadują.

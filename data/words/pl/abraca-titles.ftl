@@ -1,7 +1,7 @@
 # Tytuły w Abrace.
 
 abraca-title-unerring = Pewna różdżka
-abraca-title-unerring-why = Wygrana gra z co najmniej dziesięcioma zaklęciami, w tym cztery na pięć udane.
+abraca-title-unerring-why = Wygrana gra: co najmniej dziesięć zaklęć, z nich co najmniej cztery na pięć udane.
 abraca-title-to-the-last-stone = Do ostatniego kamienia
 abraca-title-to-the-last-stone-why = W trzech grach runda wygrana przez zużycie wszystkich kamieni.
 abraca-title-unfallen = Wciąż na nogach

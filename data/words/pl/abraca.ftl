@@ -88,7 +88,7 @@ abraca-option-lower-hint =
         [few] Za nisko: pudło, tracisz { $loss } życia i kończysz turę.
        *[many] Za nisko: pudło, tracisz { $loss } żyć i kończysz turę.
     }
-abraca-hint-cast = { $count } nie widzisz · { $effect }
+abraca-hint-cast = Nie widzisz { $count } · { $effect }
 abraca-hint-hopeless =
     { $loss ->
         [0] Na pewno go nie masz. Będzie pudło, stracisz tyle, ile pokaże kość.
@@ -196,7 +196,16 @@ abraca-event-near =
         [1] Do zwycięstwa brakuje już tylko 1 punktu: { $players }.
        *[other] Do zwycięstwa brakuje już tylko po 1 punkcie: { $players }.
     }
-abraca-event-round = Runda { $round }. Na start: życia – { $lives }, kamienie – { $stones }. Zaczyna { $player }.
+abraca-event-round =
+    Runda { $round }: wszyscy mają { $lives ->
+        [one] { $lives } życie
+        [few] { $lives } życia
+       *[many] { $lives } żyć
+    } i { $stones ->
+        [one] { $stones } kamień
+        [few] { $stones } kamienie
+       *[many] { $stones } kamieni
+    }. Zaczyna { $player }.
 
 abraca-told-casts =
     { $player }: { $casts }{ $secrets ->
@@ -217,7 +226,16 @@ abraca-told-lives = Życia: { $changes }.
 abraca-told-life = { $player } { $path }
 abraca-told-points = Punkty: { $scores }.
 abraca-told-score = { $player } +{ $points } = { $total }
-abraca-told-round = Runda { $round }. Na start: życia – { $lives }, kamienie – { $stones }.
+abraca-told-round =
+    Runda { $round }: wszyscy mają { $lives ->
+        [one] { $lives } życie
+        [few] { $lives } życia
+       *[many] { $lives } żyć
+    } i { $stones ->
+        [one] { $stones } kamień
+        [few] { $stones } kamienie
+       *[many] { $stones } kamieni
+    }.
 
 abraca-score =
     { $score ->
@@ -250,7 +268,7 @@ abraca-refused-lower = Twoje ostatnie zaklęcie to { $last }. Wypowiedz { $last 
 ## Narysowana strona zasad: krótkie zdania dużymi literami
 abraca-page-aim = Odgadnij zaklęcia, których nie widzisz, i je rzuć. Wygrywa, kto pierwszy ma 8 punktów.
 abraca-page-turn = Wypowiedz numer. Masz go? Zaklęcie działa i możesz grać dalej. Nie masz? Tracisz życie.
-abraca-page-end = Zużyj kamienie albo kogoś znokautuj, a wygrasz rundę. Gramy, aż ktoś ma 8 punktów.
+abraca-page-end = Zużyj kamienie albo kogoś znokautuj, a wygrasz rundę. Gramy, aż ktoś zdobędzie 8 punktów.
 abraca-page-shown = Obok tekstu narysowano: zakryty kamień między 8 a 5; udaną 7, a za nią 8; puste serce i 8 punktów.
 
 # Lekcja
@@ -259,7 +277,7 @@ abraca-lesson-backs = **Stoi przed tobą pięć kamieni zaklęć, ale widzisz ty
 abraca-lesson-unseen = **Jak więc zgadywać?** Widzisz kamienie wszystkich innych. Jasny rząd liczy te, których nie widzisz: są w twojej ręce albo poza grą. Ósemek jest osiem, a sześciu nie widzisz, więc jedna jest pewnie twoja. Czwórki widzisz wszystkie cztery, więc żadnej nie masz.
 abraca-lesson-first = **Twoja tura: wybierz 6 · Śnieżyca.** Nie widzisz czterech z sześciu szóstek, więc w 72% przypadków masz którąś. Jeśli się uda, możesz grać dalej, ale nigdy niższym numerem. Zacznij od 6, a 7 i 8 wciąż będą przed tobą.
 abraca-lesson-first-done = **Udało się!** Śnieżyca odbiera życie Czapli po twojej lewej, a twoja szóstka jest zużyta. O jeden kamień mniej to też dobrze: zużyj wszystkie pięć w jednej turze, a wygrasz rundę.
-abraca-lesson-first-wrong = Można, ale tych jest ukrytych mniej. Pewnie będzie pudło i stracisz życie. Wybierz **6 · Śnieżyca**.
+abraca-lesson-first-wrong = Można, ale ukrytych jest ich mniej. Pewnie będzie pudło i stracisz życie. Wybierz **6 · Śnieżyca**.
 abraca-lesson-first-wrong-high = To by się pewnie udało, ale potem nie wolno już zejść niżej. Zacznij od **6 · Śnieżyca**, a 7 i 8 zostaw na później.
 abraca-lesson-higher = **Możesz grać dalej: 6 lub więcej.** Nie widzisz czterech z siedmiu siódemek. Naciśnij **7 · Kula Ognia**: trafia osobę po twojej prawej.
 abraca-lesson-higher-done = **Dwa z rzędu!** Żaba traci życie. Zostały ci trzy kamienie.

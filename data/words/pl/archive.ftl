@@ -28,8 +28,8 @@ replay-whose-eyes = Czyimi oczami?
 replay-public-eyes = Co widzą wszyscy
 replay-eyes = Co widzi { $name }
 
-export-done = Cała gra w jednym pliku: każdy ruch, każdy rzut losu i dowód uczciwego tasowania. `/stół import` pokaże ją na każdym serwerze, na którym jestem.
-import-done = ✅ Odtworzona z własnego sekretu i prawdziwa: { $table } jest na tym kanale. Można ją obejrzeć w powtórce, sprawdzić i zapisać; do statystyk się nie liczy.
+export-done = Cała gra w jednym pliku: każdy ruch, każdy wynik losowy i dowód uczciwego tasowania. `/stół import` pokaże ją na każdym serwerze, na którym jestem.
+import-done = ✅ Gra odtwarza się ze swojego sekretu, więc jest autentyczna: { $table } jest na tym kanale. Można ją obejrzeć w powtórce, sprawdzić i zapisać; do statystyk się nie liczy.
 board-imported = -# Ta gra odbyła się gdzie indziej i pochodzi z pliku. Odtwarzam ją z jej sekretu.
 
 log-imported = { $player } wczytuje tę grę z pliku.

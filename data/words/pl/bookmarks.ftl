@@ -39,6 +39,6 @@ refused-no-such-bookmark = Tej zakładki już nie ma.
 refused-not-my-message = To nie jest moja wiadomość. Spróbuj na wiadomości o jednym z moich stołów.
 refused-no-table-message = Ta wiadomość nie dotyczy jednego stołu. Spróbuj na wiadomości stołu.
 refused-many-tables-message = Ta wiadomość dotyczy kilku stołów. Spróbuj na wiadomości jednego z nich.
-refused-other-database-message = Nie pamiętam stołu tej wiadomości: moja baza danych jest od tego czasu inna. `/stoły` pokazuje, co jest teraz.
+refused-other-database-message = Nie pamiętam stołu, o którym jest ta wiadomość: mam teraz inną bazę danych. `/stoły` pokazuje, co jest teraz.
 refused-not-for-the-channel = Ten stół widzisz tylko ty, więc nie pokażę go na kanale.
 refused-may-not-post = Nie możesz pisać na kanale stołu, więc nie możesz tam nic pokazać.

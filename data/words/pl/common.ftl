@@ -9,7 +9,7 @@ list-arrow = { $before } → { $after }
 computer-fox = Mechaniczny Lis
 computer-heron = Mechaniczna Czapla
 computer-frog = Mechaniczna Żaba
-computer-bee = Mechaniczna Osa
+computer-bee = Mechaniczny Truteń
 computer-owl = Mechaniczna Sowa
 computer-hare = Mechaniczny Zając
 
@@ -40,7 +40,7 @@ lobby-board-marks = ❗ na planszy zaznacza ostatnie zmiany.
 lobby-starts-full = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 lobby-starts-at = ⏰ Początek: { $time } ({ $rest }).
 lobby-starts-at-filled = ⏰ Początek: { $time } ({ $rest }). Puste miejsca zajmą komputery.
-lobby-start-missed = ⏰ Gra miała się zacząć { $time }, ale brakowało osób. Ustaw inny czas w *Opcjach* albo naciśnij *Start*, gdy będzie was dość.
+lobby-start-missed = ⏰ Gra miała się zacząć { $time }, ale brakowało osób. Ustaw inną porę w *Opcjach* albo naciśnij *Start*, gdy będzie was dość.
 lobby-shuffle =
     🔒 Nikt nie może zmienić tasowania tej gry. Wynika z sekretu, który istnieje, zanim ktokolwiek dołączy, i ze wszystkich naciśnięć. Jego odcisk (SHA-256):
     `{ $hash }`
@@ -54,9 +54,9 @@ board-waiting =
         [1] Czekamy na: { $names }, pytanie { $time }.
        *[other] Wybierają jeszcze, pytanie { $time }: { $names }.
     }
-board-waiting-discreet = Czekamy na tajne odpowiedzi, pytanie { $time }: { $names }. Nikt nie widzi, kto już odpowiada.
+board-waiting-discreet = Czekamy na tajne odpowiedzi, pytanie { $time }: { $names }. Nikt nie widzi, kto już odpowiedział.
 board-over = Koniec gry
-board-ended = Ten stół jest zakończony przed końcem gry.
+board-ended = Ten stół zakończono przed końcem gry.
 board-halted = Coś się zepsuło w zasadach, więc stół stoi tuż przed ostatnim naciśnięciem. Nic nie przepada. Host lub moderacja może nacisnąć *Spróbuj ponownie*; host bota znajdzie szczegóły pod numerem **{ $reference }**.
 board-rank = { NUMBER($rank) }. { $name }: { $score }
 board-rank-unscored = { NUMBER($rank) }. { $name }
@@ -90,7 +90,7 @@ hand-choose =
     }
 hand-page = Strona { $page } z { $pages } · następna strona
 hand-channel-denied = ⚠️ Nie mogę teraz pisać na kanale tego stołu. Twoje ruchy i tak się liczą. Poproś moderację, żeby pozwoliła mi widzieć kanał, wysyłać wiadomości i załączać pliki, albo naciśnij *Przenieś tu planszę* tam, gdzie mogę pisać. Do tego czasu piszę prywatnie, a zegar stoi dla wszystkich, do których nie mogę dotrzeć.
-direct-on = ✉️ Wiadomość ode mnie już czeka, a odtąd piszę, gdy przyjdzie twoja tura. Naciśnij jeszcze raz, żeby to wyłączyć.
+direct-on = ✉️ Wiadomość ode mnie już czeka. Odtąd będę pisać, gdy przyjdzie twoja tura. Naciśnij jeszcze raz, żeby to wyłączyć.
 direct-off = Już do ciebie nie piszę; oznaczę cię na kanale, gdy przyjdzie twoja tura.
 
 ## Przyciski
@@ -144,8 +144,8 @@ log-computer-added = Miejsce zajmuje komputer.
 log-computer-removed = Komputer odchodzi od stołu.
 log-option = { $option }: { $value }.
 log-started = Gra się zaczyna.
-log-ended = Stół jest zakończony przed końcem gry.
-log-halted = Stół jest zatrzymany (numer { $reference }).
+log-ended = Stół zakończono przed końcem gry.
+log-halted = Stół zatrzymano (numer { $reference }).
 log-released = { $player } znów uruchamia stół.
 
 ## Opcje
@@ -158,10 +158,10 @@ field-zone-hint = Miasto lub kraj, jak Kraków, albo nazwa strefy
 field-time-hint = Na przykład 22:00 albo 22
 field-day-hint = Na przykład 24 grudnia, 2026-12-24, piątek albo jutro
 button-form-again = Spróbuj ponownie
-refused-no-such-moment = Nie rozumiem „{ $typed }” jako początku; nic się nie zmienia. Spróbuj 20:30, jutro o 20, piątek 20:30, 24 grudnia 20:30 albo za 2 godziny.
+refused-no-such-moment = Nie rozumiem pory „{ $typed }”; nic się nie zmienia. Spróbuj 20:30, jutro o 20, piątek 20:30, 24 grudnia 20:30 albo za 2 godziny.
 refused-time-missing = W „{ $typed }” brakuje godziny; nic się nie zmienia. Dodaj ją, na przykład 20:30.
 refused-unclear-moment = „{ $typed }” może znaczyć { $one } albo { $other }; nic się nie zmienia. Napisz dokładnie, na przykład { $example }.
-refused-start-past = Ten czas już minął.
+refused-start-past = Ta pora już minęła.
 refused-start-too-far = Wybierz początek w ciągu najbliższych 30 dni.
 
 ## Listy i krótkie odpowiedzi
@@ -221,7 +221,7 @@ help-text =
     ## Tavolata
     Gry fantasy z ukrytymi kartami, prosto na kanale: ruch przy śniadaniu, następny przy obiedzie.
 
-    { "" }**Pierwszy raz?** `/nauka` uczy gry w trzy minuty, przez granie.
+    { "" }**Pierwszy raz?** `/nauka` uczy gry w trzy minuty, od razu w praktyce.
 
     { "" }**Żeby zagrać**: `/stół nowy`, potem wybierz grę. Kto chce grać, naciska *Dołącz*; puste miejsca mogą zająć komputery; *Start* zaczyna grę. Potem naciśnij *Moja ręka*: pokazuje ci, i tylko tobie, co masz i co możesz zrobić.
 
@@ -255,9 +255,9 @@ welcome =
 
 ## Odmowy
 
-refused-out-of-date = ↻ Od tego przycisku sporo się zmieniło. Tak to wygląda teraz.
-refused-unknown-button = Nie znam tego przycisku. Może pochodzi z mojej starszej wersji; `/stół pokaż` przynosi obecny.
-refused-other-database = Nie pamiętam stołu tego przycisku: moja baza danych jest od tego czasu inna. `/stoły` pokazuje, co jest teraz.
+refused-out-of-date = ↻ Ten przycisk jest już nieaktualny. Teraz wygląda to tak.
+refused-unknown-button = Nie znam tego przycisku. Może pochodzi z mojej starszej wersji; `/stół pokaż` pokaże aktualny.
+refused-other-database = Nie pamiętam stołu, do którego należy ten przycisk: mam teraz inną bazę danych. `/stoły` pokazuje, co jest teraz.
 refused-old-command = Ta komenda się zmieniła. Uruchom Discorda ponownie, żeby mieć nową, albo spróbuj za minutę.
 refused-no-such-table = Nie ma tu stołu { NUMBER($table, useGrouping: 0) } albo nie możesz go zobaczyć.
 refused-no-table-here = Nie wiem, o który stół chodzi. Otwórz nowy (`/stół nowy`) albo zajrzyj do `/stoły`.
@@ -291,18 +291,18 @@ refused-store-later = Twoje naciśnięcie jest zapisane, ale potem zawiodła baz
 refused-error-later = Twoje naciśnięcie jest zapisane, ale potem coś poszło nie tak po mojej stronie. Zanim naciśniesz jeszcze raz, sprawdź, czy się liczy. Numer: **{ $reference }**
 refused-form-gone = Nie ma już czego wypełniać razem. Otwórz swoją rękę, a zobaczysz, o co teraz pytam.
 refused-form-out-of-date = W trakcie wypełniania coś się zmieniło, więc nic się nie stało. Twoje wybory są zachowane: spójrz na stół i spróbuj ponownie.
-refused-form-part = Formularz nie ma już wszystkiego z tego, więc nic się nie stało. Spróbuj ponownie: pokaże, co możesz wybrać teraz.
+refused-form-part = Nie wszystko z tego można jeszcze wybrać, więc nic się nie stało. Spróbuj ponownie: formularz pokaże, co można wybrać teraz.
 refused-form-reveals = Po drodze odkrywa się coś nowego, więc resztę wybierz, gdy to zobaczysz. Jeszcze nic się nie stało.
 refused-form-not-opened = Formularz się nie otworzył. Naciśnij proszę jeszcze raz.
 refused-not-shown = Nie da się pokazać odpowiedzi, ale twoje działanie się liczy, jeśli było możliwe. Zanim je powtórzysz, spójrz proszę jeszcze raz.
 refused-too-late = Twoje naciśnięcie szło do mnie za długo, więc nic się nie zmienia. Naciśnij proszę jeszcze raz.
 refused-one-moment = Chwileczkę: jeszcze pracuję nad twoim ostatnim naciśnięciem.
-refused-busy-server = Chwileczkę: ten serwer daje mi dużo pracy. Spróbuj za kilka sekund.
+refused-busy-server = Chwileczkę: mam na tym serwerze mnóstwo pracy. Spróbuj za kilka sekund.
 still-working = ⏳ To trwa dłużej, niż powinno. Pracuję nad tym; nie trzeba naciskać jeszcze raz.
 
 ## Co jest tam, gdzie brakuje słów lub obrazów
 
-picture-follows = ⏳ Rysuje się teraz dużo obrazów. Oto wszystko w słowach; obraz zaraz będzie.
+picture-follows = ⏳ Mam teraz dużo do rysowania. Oto wszystko w słowach; obraz zaraz będzie.
 picture-failed = ⚠️ Obraz się nie narysował, więc oto wszystko w słowach. Gra toczy się jak zwykle. Numer: **{ $reference }**
 unworded = (tu brakuje słów)
 unworded-question = Co wybierasz?

@@ -2,6 +2,6 @@
 computer-fox-short = Lis
 computer-heron-short = Czapla
 computer-frog-short = Żaba
-computer-bee-short = Osa
+computer-bee-short = Truteń
 computer-owl-short = Sowa
 computer-hare-short = Zając

@@ -64,14 +64,14 @@ daily-share =
     }
 daily-so-far = Ostatecznie będzie wiadomo { $time }.
 daily-unranked = Ta gra jest tylko dla ciebie; nie liczy się na żadnej liście.
-daily-reviewing = ⏳ Szukam miejsc, które przyniosły zysk i stratę…
+daily-reviewing = ⏳ Szukam, gdzie ta gra się rozstrzygnęła…
 daily-lost =
     Najwięcej ucieka tu: { $place }. Twój wybór: { $made }. Lepszy: { $better }, wygrywa o { $more ->
         [one] 1 grę
         [few] { $more } gry
        *[many] { $more } gier
     } na 100 więcej.
-daily-lost-nothing = Żadna twoja odpowiedź na pewno nie kosztuje cię wiele.
+daily-lost-nothing = Nie ma odpowiedzi, która na pewno kosztowała cię wiele.
 daily-won =
     Najlepszy wybór jest tu: { $place }. { $made } wygrywa o { $more ->
         [one] 1 grę
@@ -127,10 +127,10 @@ daily-old-help = Zobacz, jak poszło danego dnia, albo zagraj dla siebie.
 daily-old-choose = Który dzień?
 daily-none-old = Żadna gra dnia jeszcze się nie skończyła.
 
-log-daily-over = Dzień się kończy, zanim kończy się ta gra.
+log-daily-over = Dzień się skończył, a ta gra jeszcze nie.
 
 refused-told-daily = Dzisiejsze rozdania są już ujawnione, więc nie można nimi grać. Jutro będzie nowa gra dnia.
-refused-changed-daily = Mam dziś nową wersję i od początku dnia zasady tej gry się zmieniły. Jutro będzie nowa gra dnia.
+refused-changed-daily = Dziś mnie zaktualizowano i zasady tej gry są już inne niż na początku dnia. Jutro będzie nowa gra dnia.
 refused-failed-daily = Nie wyszło. Spróbuj proszę ponownie.
 refused-open-daily = Ta gra dnia jeszcze trwa.
 refused-uncounted-daily = Ta gra była tylko dla ciebie, więc nie ma wyniku do pokazania.

@@ -38,7 +38,7 @@ duplicate-nobody = Nie ma jeszcze zgłoszeń.
 duplicate-running =
     Stoły, które już skończyły: { $over } z { $tables }.
     Póki nie skończą wszystkie, widzisz tylko własny stół, a wyników nie widzi nikt.
-duplicate-called-off = Odwołane albo zgłosiło się mniej niż dwoje.
+duplicate-called-off = Odwołane albo zgłosiły się mniej niż dwie osoby.
 duplicate-nothing = Żaden człowiek nie skończył gry, więc nie ma czego porównać.
 duplicate-alone = Skończył tylko jeden stół, więc nie ma z kim się porównać: wszyscy dostają po 50%.
 duplicate-place = **{ $rank }.** { $name } · { $percent }% · miejsce { $seat }, wynik { $total }, stół { NUMBER($table, useGrouping: 0) }

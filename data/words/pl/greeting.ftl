@@ -33,7 +33,7 @@ privacy-text =
     Zapytaj ludzi, którzy prowadzą tego bota; twoja moderacja ich zna.
 terms-text =
     ## Regulamin
-    Tavolata jest darmowa. Używając jej, zgadzasz się na tę stronę i na zasady samego Discorda.
+    Tavolata jest darmowa. Używając jej, akceptujesz ten regulamin i zasady samego Discorda.
 
     { "" }**Graj uczciwie.** Jedna osoba, jedno miejsce. Nie używaj bota do nękania ludzi, omijania blokad ani do przeciążania go. Moderacja może kończyć stoły i odbierać miejsca; host bota może odciąć ludzi i serwery, które go nadużywają.
 
@@ -43,4 +43,4 @@ terms-text =
 
     { "" }**Gry** należą do swoich autorów i wydawnictw. Ten bot nie jest ich dziełem i gra według ich zasad dla swoich społeczności.
 
-    { "" }**Zmiany** na tej stronie przychodzą z nową wersją bota. Jeśli się nie zgadzasz, przestań go używać; `/ja usuń` zabiera twoje dane.
+    { "" }**Zmiany** regulaminu przychodzą z nową wersją bota. Jeśli się nie zgadzasz, przestań go używać; `/ja usuń` usuwa też twoje dane.

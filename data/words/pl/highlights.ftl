@@ -3,7 +3,7 @@
 highlight-decided = { $when } rozstrzyga: wygrywa { $player }
 highlight-led = { $when }: { $player } wychodzi na prowadzenie i go nie oddaje
 highlight-leads = { $when }: { $player } wychodzi na prowadzenie na dobre
-highlight-overtakes = { $when }: { $player } wyprzedza na dobre ({ $other })
+highlight-overtakes = { $when }: { $player } wyprzedza na dobre: { $other }
 highlight-gains = { $points ->
     [one] { $when }: { $player } zdobywa { $points } punkt
     [few] { $when }: { $player } zdobywa { $points } punkty

@@ -61,13 +61,13 @@ ladder-rules =
         [few] { $most } wyzwania
        *[many] { $most } wyzwań
     }. Dni wolne zatrzymują twój zegar.
-    Jeśli skończy ci się czas, przegrywasz grę i tracisz miejsce. Po dwóch tygodniach bez gry wyzywa cię ode mnie osoba z niższego miejsca.
+    Jeśli skończy ci się czas, przegrywasz grę i tracisz miejsce. Po dwóch tygodniach bez gry wystawiam przeciw tobie osobę z miejsca niżej.
 ladder-own = Twoje miejsce: { $place }.
 ladder-challenge-whom = Wyzwij …
 ladder-give-up-what = Poddaj grę …
 ladder-nobody-above = Nad tobą nikogo nie ma. Inni mogą wyzwać ciebie.
 ladder-nobody-more = Twoje wyzwania są wykorzystane ({ $most }). Gdy któraś z tych gier się skończy, znów możesz kogoś wyzwać.
-ladder-nobody-free = Nie ma teraz nad tobą nikogo, kogo można wyzwać. Może już gracie albo te osoby grają już z innymi ({ $most }).
+ladder-nobody-free = Nie ma teraz nad tobą nikogo, kogo można wyzwać. Może już z nimi grasz albo te osoby mają komplet gier z innymi ({ $most }).
 ladder-nobody-closed = Póki drabina jest zamknięta, nie możesz nikogo wyzwać.
 
 ladder-done-joined = Jesteś na drabinie. Teraz możesz kogoś wyzwać.
@@ -87,11 +87,11 @@ ladder-event-joined = { $name } dołącza.
 ladder-event-left = { $name } odchodzi.
 ladder-event-timed-out = { $name } spada z drabiny, bo minął czas.
 ladder-event-removed = { $name } znika z drabiny decyzją moderacji.
-ladder-event-won = { $name } rzuca wyzwanie i wygrywa ({ $other }).
-ladder-event-took = { $name } wygrywa ({ $other }) i zajmuje miejsce { $place }.
-ladder-event-lost = { $name } rzuca wyzwanie i przegrywa ({ $other }).
-ladder-event-drawn = { $name } rzuca wyzwanie i nikt nie wygrywa ({ $other }).
-ladder-event-void = Ta gra się nie liczy: { $name } kontra { $other }.
+ladder-event-won = { $name } kontra { $other }: wyzwanie wygrane.
+ladder-event-took = { $name } kontra { $other }: wygrana i miejsce { $place }.
+ladder-event-lost = { $name } kontra { $other }: wyzwanie przegrane.
+ladder-event-drawn = { $name } kontra { $other }: nikt nie wygrywa.
+ladder-event-void = { $name } kontra { $other }: ta gra się nie liczy.
 
 ladder-history-title = { $ladder }: historia
 ladder-history-empty = Jeszcze nic się nie stało.
@@ -111,7 +111,7 @@ ladder-form-clock = Zegar
 ladder-form-preset = Zasady
 
 ladder-repair-title = Naprawa drabiny
-ladder-repair-help = Wszystko stąd jest w historii z twoim nickiem. Można to cofnąć, tylko nie koniec gry: te osoby mogą wyzwać się jeszcze raz.
+ladder-repair-help = Wszystko, co tu zrobisz, trafia do historii z twoim nickiem. Możesz to cofnąć, oprócz zakończenia gry: te osoby mogą wyzwać się jeszcze raz.
 ladder-remove-whom = Usuń …
 ladder-undo-what = Cofnij …
 ladder-redo-what = Policz znowu …
@@ -133,7 +133,7 @@ ladder-next-nothing = Nic do zrobienia, póki ktoś czegoś nie naciśnie albo g
 ladder-next-record = Następny krok: zapis wyniku.
 ladder-next-close = Następny krok: rozstrzygnięta gra się kończy.
 ladder-next-settle = Następny krok: ujawniają się rozdania skończonych gier.
-ladder-next-open = Następny krok: otwiera się gra. Jeśli nie, to nie mogę pisać na kanale: sprawdź tam moje uprawnienia albo wybierz inny w **{ button-ladder-options }**.
+ladder-next-open = Następny krok: otwiera się gra. Jeśli się nie otworzy, to nie mogę pisać na kanale: sprawdź tam moje uprawnienia albo wybierz inny w **{ button-ladder-options }**.
 ladder-next-match = Następny krok: wyzwanie dostaje ktoś, kto od dwóch tygodni nie gra.
 
 refused-no-such-ladder = Nie mogę znaleźć tej drabiny. Może jest z innego serwera.
@@ -144,14 +144,14 @@ refused-not-challengeable =
         [one] { $reach } miejsce
         [few] { $reach } miejsca
        *[many] { $reach } miejsc
-    } nad tobą, każdą raz naraz, a nikt nie ma w jedną stronę więcej niż { $most ->
+    } nad tobą, każdą jednym wyzwaniem naraz, a nikt nie ma w jedną stronę więcej niż { $most ->
         [one] { $most } wyzwanie
         [few] { $most } wyzwania
        *[many] { $most } wyzwań
     }.
 refused-no-such-challenge = Ta gra już się skończyła.
 refused-not-there-any-more = To się w międzyczasie zmieniło. Spójrz na drabinę jeszcze raz.
-refused-no-ladder-channel = Nie mogę pisać na tym kanale. Wybierz inny albo mi pozwól.
+refused-no-ladder-channel = Nie mogę pisać na tym kanale. Wybierz inny albo pozwól mi tu pisać.
 
 log-ladder-opened = { $challenger } rzuca wyzwanie o miejsce { $place }: { $other }. Nie można zrobić przerwy ani skończyć tej gry wcześniej, a kto przekroczy czas, spada z drabiny. Do sprawdzenia kart i kości na koniec: `{ $commitment }`
 log-ladder-decided = To wyzwanie jest rozstrzygnięte, więc gra się kończy.

@@ -97,8 +97,8 @@ league-over =
     🏆 **{ $name }, sezon { $season }** dobiega końca. { $count ->
         [0] Tym razem nikt nie zdobywa tytułu.
         [one] Tytuł zdobywa { $champions }!
-        [few] Tytuł dzielą { $champions }!
-       *[many] Tytuł dzielą { $champions }!
+        [few] Tytuł zdobywają ex aequo { $champions }!
+       *[many] Tytuł zdobywają ex aequo { $champions }!
     }
 league-thread = { $league } · { $game } · dywizja { $division }, gra { $number }
 log-season-over = Sezon się skończył. Komputery wiele razy dograły tę grę i każdy dostaje tyle punktów, ilu można się było spodziewać.
@@ -135,7 +135,7 @@ league-done-here = Następne gry odbędą się na tym kanale.
 league-next-at = Następny krok: { $time }.
 league-next-start = Następny krok: sezon zaraz się zacznie.
 league-next-postpone = Za mało zgłoszeń. Sezon zacznie się tydzień później.
-league-next-open = Następny krok: otwiera się gra. Jeśli nie, to nie mogę pisać na kanale: sprawdź tam moje uprawnienia albo naciśnij **{ button-league-here }** na innym.
+league-next-open = Następny krok: otwiera się gra. Jeśli się nie otworzy, to nie mogę pisać na kanale: sprawdź tam moje uprawnienia albo naciśnij **{ button-league-here }** na innym.
 league-next-adjudicate = Następny krok: komputery dogrywają otwarte gry.
 league-next-close = Następny krok: otwarte gry się kończą.
 league-next-summarize = Następny krok: podsumowanie tygodnia.
@@ -221,7 +221,7 @@ button-league-luck = Szczęście i umiejętności
 league-luck-title = { $name }, dywizja { $division }: szczęście i umiejętności
 league-luck-line = { $name }: umiejętności { $play }, szczęście { $luck } · gry: { $told } z { $games }
 league-luck-none = { $name }: jeszcze bez analizy
-league-luck-help = W wygranych ponad równy udział, jako przedziały, które trafiają w około 95 przypadkach na 100. Liczą się tylko gry po analizie: zrobi ją *Jak poszło*, gdy gra się skończy.
+league-luck-help = Liczone w wygranych ponad równy udział, jako przedziały, które trafiają w około 95 przypadkach na 100. Liczą się tylko gry po analizie: zrobi ją *Jak poszło*, gdy gra się skończy.
 league-replace-whom = Zastąp …
 league-replace-by = Kto gra dalej?
 league-replace-title = Kto zagra dalej? Odchodzi { $name }.

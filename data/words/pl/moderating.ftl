@@ -2,12 +2,12 @@
 
 ## Na planszy
 
-board-paused = ⏸️ **Przerwa**, robi ją { $player }, { $time }. Bez tur i bez zegarów, aż ktoś wznowi grę.
+board-paused = ⏸️ **Przerwa** (na życzenie: { $player }), { $time }. Bez tur i bez zegarów, aż ktoś wznowi grę.
 board-paused-together = ⏸️ **Wspólna przerwa**, { $time }. Bez tur i bez zegarów; wznowić może każdy, kto tu siedzi.
 picture-alt-paused = Przerwa.
 board-time-up = ⏳ { $name }: czas minął { $time }. Co teraz? { $decider } { $name } wciąż może zagrać.
-board-silent = 💤 { $name } nie odpowiada od kilku dni. Jak gracie dalej? { $decider } Głosowanie ruszyło { $time }; { $name } wraca każdym naciśnięciem.
-board-hostless = 💤 Ten stół potrzebuje hosta ({ $host }), a hosta nie ma od kilku dni. Jego rolę może przejąć każdy, kto gra; { $host } zachowuje ją każdym naciśnięciem.
+board-silent = 💤 { $name } nie odpowiada od kilku dni. Jak gracie dalej? { $decider } Głosowanie ruszyło { $time }; { $name } wraca, gdy tylko coś naciśnie.
+board-hostless = 💤 Ten stół potrzebuje hosta ({ $host }), a hosta nie ma od kilku dni. Jego rolę może przejąć każdy, kto gra; { $host } zachowa ją, gdy tylko coś naciśnie.
 board-decides-majority = Decyduje większość pozostałych; do tego czasu można zmienić odpowiedź.
 board-decides-anybody = Decyduje ktokolwiek z pozostałych; koniec gry wymaga większości.
 board-decides-host = Decyduje { $host } jako host.
@@ -149,7 +149,7 @@ ask-again-blocked =
         [few] *Zagraj jeszcze raz* zaprasza wszystkich, którzy grali, także osoby z twojej listy blokad: { $people }. Zaprosić mimo to?
        *[many] *Zagraj jeszcze raz* zaprasza wszystkich, którzy grali, także osoby z twojej listy blokad: { $people }. Zaprosić mimo to?
     }
-ask-leave = Na pewno oddać swoje miejsce? { $table }. Gra na nim komputer, a zająć może je każdy. Możesz wrócić, tylko póki nikt tego nie zrobi.
+ask-leave = Na pewno oddać swoje miejsce? { $table }. Zagra na nim komputer, a zająć będzie je mógł każdy. Możesz wrócić, tylko póki nikt tego nie zrobi.
 ask-leave-last = Na pewno oddać swoje miejsce? { $table }. Nie ma tam nikogo poza tobą, więc stół się skończy, a to, co ukryte, zostanie ukryte.
 
 ## Co się działo

@@ -11,7 +11,7 @@ notice-third = { $person }, minęła jedna trzecia czasu na tę grę: { $table }
 notice-thirds = { $person }, minęły dwie trzecie czasu na tę grę: { $table }. Twoja tura.
 notice-time = { $person }, twój czas minął: { $table }. Inni decydują, co dalej; wciąż możesz zagrać.
 notice-silent = { $person }, od jakiegoś czasu nie ma od ciebie znaku: { $table }. Inni decydują, jak grać dalej; otwórz swoją rękę, a wrócisz do gry.
-notice-hostless = { $person }: host, którego trzeba przy tym stole, od jakiegoś czasu się nie pojawia: { $table }. Każdy, kto gra, może przejąć jego rolę.
+notice-hostless = { $person }, przy tym stole potrzebny jest host, a od jakiegoś czasu go nie ma: { $table }. Każdy, kto gra, może przejąć jego rolę.
 notice-proposal =
     { $what ->
         [end] { $person }, ktoś proponuje zakończyć tę grę: { $table }. Zgódź się albo odmów.
@@ -40,13 +40,13 @@ notice-planned = { $person }, twój plan się skończył: { $table }.
 notice-challenged = { $person }, masz wyzwanie na drabinie: { $table }.
 notice-blocked = { $person }, przy tym stole siedzi albo jest do niego zaproszony ktoś z twojej listy blokad: { $table }.
 notice-full = { $person }, wszystkie miejsca są zajęte: { $table }. Możesz zaczynać.
-notice-missed = { $person }, pora zaczynać, ale brakuje osób: { $table }. Ustaw inny czas albo zacznij, gdy będzie was dość.
+notice-missed = { $person }, pora zaczynać, ale brakuje osób: { $table }. Ustaw inną porę albo zacznij, gdy będzie was dość.
 notice-door-closed = -# Chcesz wiadomości prywatnych, ale Discord nie pozwala mi do ciebie pisać. Zezwól na wiadomości prywatne od członków tego serwera (*Ustawienia prywatności* serwera); do tego czasu oznaczam cię tutaj.
 
 letter-turn = Twoja tura.
 letter-last = Wszyscy już wybrali, czekamy na ciebie.
-letter-secret = Stół czeka na tajne odpowiedzi. Nikt nie widzi, kto już odpowiada.
-letter-vote = Ktoś wstrzymuje stół. Zagłosuj, jak grać dalej.
+letter-secret = Stół czeka na tajne odpowiedzi. Nikt nie widzi, kto już odpowiedział.
+letter-vote = Ktoś wstrzymuje grę. Zagłosuj, jak grać dalej.
 letter-again = Stół wciąż na ciebie czeka.
 letter-soon = Gra już osoba przed tobą; zaraz twoja kolej.
 letter-short = Zostało ci mało czasu.
@@ -54,7 +54,7 @@ letter-third = Minęła jedna trzecia czasu na tę grę ligi. Twoja tura.
 letter-thirds = Minęły dwie trzecie czasu na tę grę ligi. Twoja tura.
 letter-time = Twój czas minął. Inni decydują, co dalej; wciąż możesz zagrać.
 letter-silent = Od jakiegoś czasu nie ma od ciebie znaku i inni decydują, jak grać dalej. Otwórz swoją rękę, a wrócisz do gry.
-letter-hostless = Host, którego trzeba przy tym stole, od jakiegoś czasu się nie pojawia. Każdy, kto gra, może przejąć jego rolę.
+letter-hostless = Przy tym stole potrzebny jest host, a od jakiegoś czasu go nie ma. Każdy, kto gra, może przejąć jego rolę.
 letter-proposal = Ktoś coś proponuje: zgódź się albo odmów.
 letter-offer = Czeka na ciebie miejsce. Przyjmij je, a zagrasz od tego momentu.
 letter-invited = { $by } zaprasza cię do tego stołu.
@@ -83,7 +83,7 @@ letter-blocked =
 letter-planned = { $plan }
 letter-call = { $by } szuka chętnych do gry.
 letter-full = Wszystkie miejsca przy twoim stole są zajęte; możesz zaczynać.
-letter-missed = Pora zaczynać przy twoim stole, ale brakuje osób. Ustaw inny czas albo zacznij, gdy będzie was dość.
+letter-missed = Pora zaczynać przy twoim stole, ale brakuje osób. Ustaw inną porę albo zacznij, gdy będzie was dość.
 short-then =
     { $policy ->
         [ask] Potem inni decydują, co dalej.

@@ -56,13 +56,13 @@ options-least-in-time-percent =
     }
 options-starts-full = Start, gdy wszystkie miejsca są zajęte
 options-starts-full-help = Nikt nie musi naciskać Start.
-options-starts-at = Start o ustalonym czasie
+options-starts-at = Start o ustalonej porze
 options-starts-at-help = Gra każdy, kto do tej pory dołączy.
-options-starts-at-time = Start o ustalonym czasie
+options-starts-at-time = Start o ustalonej porze
 options-starts-set = { $time }
 options-starts-none = nie
 options-starts-filled = Jeśli wtedy brakuje osób
-options-starts-filled-help = Gdy nadejdzie ustalony czas.
+options-starts-filled-help = Gdy nadejdzie ustalona pora.
 options-starts-wait = Mówię hostowi
 options-starts-fill = Miejsca zajmują komputery
 options-hints = Podpowiedzi
@@ -72,6 +72,6 @@ options-stand-ins-help = Zastępstwo gra za kogoś, kogo nie ma albo kto odchodz
 options-strength = { $seat }
 options-strength-help = Jak dobrze gra ten komputer?
 
-field-moment-hint = { $zone }: 20:30, piątek 20 albo za 2 h. Puste: bez ustalonego czasu
+field-moment-hint = { $zone }: 20:30, piątek 20 albo za 2 h. Puste: bez ustalonej pory
 field-duration-hint = Na przykład 3 d, 12 h, 1h30, 90 min albo 2 tygodnie
 refused-own-clock-empty = Własny zegar wymaga trzech pól: ile czasu jest na start, ile wraca co turę i ile można mieć najwyżej. Nic się nie zmienia.

@@ -3,7 +3,7 @@
 menu-invite = Zaproś do mojego stołu
 menu-our-games = Nasze gry
 menu-block = Zablokuj
-invite-no-lobby = Nie masz stołu, do którego można by dołączyć ({ $person }). Najpierw otwórz stół, potem zaproś.
+invite-no-lobby = Nie masz otwartego lobby, do którego można zaprosić: { $person }. Najpierw otwórz stół.
 invite-which-lobby = Do którego stołu zapraszasz? ({ $person })
 button-invite = Zaproś
 our-games-title = Ty i { $person }

@@ -9,7 +9,12 @@ picture-alt-lobby-free = { $count ->
 }
 
 picture-lobby-free = wolne miejsce
-picture-lobby-seats = { $least }–{ $most } osób
+picture-lobby-seats =
+    { $most ->
+        [one] { $least }–{ $most } osoba
+        [few] { $least }–{ $most } osoby
+       *[many] { $least }–{ $most } osób
+    }
 picture-alt-lobby = { $game }: otwarty jest stół dla { $least }–{ $most } osób.
 
 ## Każdy widok w słowach: co pokazuje malarz, który nie zna swojej gry.

@@ -17,22 +17,22 @@ practice-how-strong = Jak silne są komputery?
 practice-open = Stół treningowy { NUMBER($table, useGrouping: 0) } jest otwarty: { $link }. Gra toczy się stamtąd dalej.
 practice-whence =
     { $table ->
-        [0] krok { NUMBER($step, useGrouping: 0) } gry skądinąd
+        [0] krok { NUMBER($step, useGrouping: 0) } gry rozegranej gdzie indziej
        *[other] krok { NUMBER($step, useGrouping: 0) } stołu { NUMBER($table, useGrouping: 0) }
     }
-board-practice = -# Trening, początek: { $whence }, wszystko tak, jak było. Nie liczy się.
-board-practice-anew = -# Trening, początek: { $whence }; czego { $name } nie ma jak wiedzieć, jest wylosowane na nowo. Nie liczy się.
+board-practice = -# Trening od tego miejsca: { $whence }. Wszystko tak, jak było; gra się nie liczy.
+board-practice-anew = -# Trening od tego miejsca: { $whence }. Czego { $name } nie ma jak wiedzieć, wylosowano na nowo; gra się nie liczy.
 table-title-practice = { $game } · stół treningowy { NUMBER($table, useGrouping: 0) }
 
 log-practice =
     { $table ->
-        [0] Gra toczy się dalej od kroku { NUMBER($step, useGrouping: 0) } gry skądinąd, wszystko tak, jak było.
+        [0] Gra toczy się dalej od kroku { NUMBER($step, useGrouping: 0) } gry rozegranej gdzie indziej, wszystko tak, jak było.
        *[other] Gra toczy się dalej od kroku { NUMBER($step, useGrouping: 0) } stołu { NUMBER($table, useGrouping: 0) }, wszystko tak, jak było.
     }
 log-practice-anew =
     { $table ->
-        [0] Gra toczy się dalej od kroku { NUMBER($step, useGrouping: 0) } gry skądinąd. Czego { $seat } nie ma jak wiedzieć, jest wylosowane na nowo.
-       *[other] Gra toczy się dalej od kroku { NUMBER($step, useGrouping: 0) } stołu { NUMBER($table, useGrouping: 0) }. Czego { $seat } nie ma jak wiedzieć, jest wylosowane na nowo.
+        [0] Gra toczy się dalej od kroku { NUMBER($step, useGrouping: 0) } gry rozegranej gdzie indziej. Czego { $seat } nie ma jak wiedzieć, wylosowano na nowo.
+       *[other] Gra toczy się dalej od kroku { NUMBER($step, useGrouping: 0) } stołu { NUMBER($table, useGrouping: 0) }. Czego { $seat } nie ma jak wiedzieć, wylosowano na nowo.
     }
 
 verify-practice =

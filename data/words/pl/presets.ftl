@@ -62,11 +62,11 @@ preset-saved = ✅ Zapisane: „{ $name }”.
 preset-deleted = ✅ Usunięte: „{ $name }”.
 preset-taken = Szablon „{ $name }” już istnieje. Zastąpić go ustawieniami tego stołu?
 
-option-as-printed = jak w druku
-option-printed = w druku: { $value }
-as-printed-already = 📖 Ten stół gra według wydrukowanych zasad.
-as-printed-changes = 📖 *Jak w druku* zmieni: { $changes }
-button-as-printed = Jak w druku
+option-as-printed = jak w instrukcji
+option-printed = w instrukcji: { $value }
+as-printed-already = 📖 Przy tym stole gracie zgodnie z instrukcją.
+as-printed-changes = 📖 *Jak w instrukcji* zmieni: { $changes }
+button-as-printed = Jak w instrukcji
 button-presets = Szablony
 button-preset-new = Zapisz jako szablon
 button-preset-drop = Usuń szablon
@@ -77,4 +77,4 @@ refused-too-many-presets = Ta gra ma już 25 szablonów, więcej nie mieści si�
 refused-no-such-preset = Ta gra nie ma takiego szablonu. Zostaw puste albo wybierz z listy.
 
 parameter-preset-name = szablon
-parameter-preset-description = Zapisane opcje, twoje lub serwera, albo wydrukowane zasady
+parameter-preset-description = Zapisane opcje, twoje lub serwera, albo zasady z instrukcji

@@ -64,7 +64,7 @@ notice-matched =
 letter-matched =
     { $made ->
         [host] Mam dla ciebie miejsce przy stole. Zaprasza { $by }, a miejsce czeka na ciebie do { $time }.
-       *[queue] Mam dla ciebie stół. Gra zacznie się, gdy wszyscy dołączą; czas na to mija { $time }. Jeśli nie masz już ochoty, po prostu odmów: nikt nie będzie mieć żalu.
+       *[queue] Mam dla ciebie stół. Gra zacznie się, gdy wszyscy dołączą; czas na to mija { $time }. Jeśli nie masz już ochoty, po prostu odmów: nikt się nie obrazi.
     }
 lobby-matched = Te osoby połączyła kolejka. Gra zacznie się, gdy wszyscy dołączą.
 log-matched = Kolejka otwiera stół. SHA-256 sekretu tasowania to { $commitment }.

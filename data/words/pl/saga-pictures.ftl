@@ -10,7 +10,7 @@ saga-picture-letter-love = M
 saga-picture-letter-friendship = J
 saga-picture-round = Runda { $round } · { $follows }
 saga-picture-follows = następna karta pasuje po: { $type }
-saga-picture-follows-any = następna karta pasuje po wszystkim
+saga-picture-follows-any = następna karta: dowolna
 saga-picture-turn-mulligan = Pierwsze ręce: zostaw lub wymień
 saga-picture-turn-before = Wróżki mogą się wtrącać
 saga-picture-turn-after = Po rzucie: reaguj lub spasuj
@@ -22,13 +22,13 @@ saga-picture-turn-discard = { $count ->
     [1] { $player } odrzuca
    *[other] { $player } odrzucają
 }
-saga-picture-turn-retrieve = { $player } płaci: { $card }
+saga-picture-turn-retrieve = { $player } płaci za: { $card }
 saga-picture-own-main = Snujesz opowieść
 saga-picture-own-trial = Musisz podjąć próbę
 saga-picture-own-choice = Wybierasz: { $card }
 saga-picture-own-choice-plain = Wybierasz
 saga-picture-own-discard = Odrzucasz
-saga-picture-own-retrieve = Płacisz: { $card }
+saga-picture-own-retrieve = Płacisz za: { $card }
 saga-picture-headline-mulligan = Zostawić czy wymienić?
 saga-picture-headline-before = Wtrąć się lub spasuj
 saga-picture-headline-after = Reaguj lub spasuj
@@ -40,8 +40,8 @@ saga-picture-headline-discard = { $count ->
     [1] { $player } odrzuca
    *[other] { $player } odrzucają
 }
-saga-picture-next = następna karta po
-saga-picture-next-any = po wszystkim
+saga-picture-next = następna karta po:
+saga-picture-next-any = dowolnej karcie
 saga-picture-standing = { $card }: { $score ->
     [0] kość
    *[other] kość + { $score }
@@ -190,7 +190,7 @@ saga-alt-next = Runda { $round }. Następna przygoda musi pasować po { $kind ->
     [vow] Przysiędze
    *[wonder] Dziwie
 }.
-saga-alt-next-any = Runda { $round }. Następna przygoda pasuje po wszystkim.
+saga-alt-next-any = Runda { $round }. Następna przygoda może być dowolna.
 saga-alt-hand = Twoja ręka i twój tajny cel.
 saga-alt-result = { $winners } { $how }.
 saga-alt-hero = Cechy, które ma { $hero }: { $values }.

@@ -14,7 +14,7 @@ saga-kind-characteristic = Cechy
 saga-kind-type = Typy przygód
 saga-kind-rule = Jak to działa
 
-saga-lookup-hero = Test to próba bohatera. Typ decyduje, jakie przygody pasują, i o celu bohatera.
+saga-lookup-hero = Test to próba bohatera. Typ decyduje o tym, jakie przygody pasują, i o celu bohatera.
 saga-lookup-copies =
     { $count ->
         [one] Taka karta jest 1.
@@ -23,8 +23,8 @@ saga-lookup-copies =
     }
 saga-lookup-needs =
     { $plus ->
-        [0] Gdy gra { $players } osób: te same dwie wartości i co najmniej { $n }.
-       *[other] Gdy gra { $players } osób: obie wartości wyższe o { $plus } i co najmniej { $n }.
+        [0] Przy { $players } osobach: te same dwie wartości i co najmniej { $n }.
+       *[other] Przy { $players } osobach: obie wartości wyższe o { $plus } i co najmniej { $n }.
     }
 saga-lookup-characteristic = Jedna z pięciu cech bohatera, kość od 1 do 6. Zaczyna od 1 i nigdy nie spada poniżej 1 ani nie rośnie powyżej 6.
 saga-lookup-type = Jeden z siedmiu typów przygód. Liczba kart: { $count }. Każda przygoda mówi, po jakich typach pasuje.
@@ -38,13 +38,18 @@ saga-lookup-test = Jedna kość i to, co wymienia karta, muszą razem przebić t
 saga-lookup-difficulty-name = Trudność
 saga-lookup-difficulty = To, co trzeba przebić w teście. Ingerencje mogą ją zmienić tylko przed rzutem w teście.
 saga-lookup-interfering-name = Wtrącanie się
-saga-lookup-interfering = W każdym teście wróżki po kolei zagrywają jedną kartę albo pasują. Gdy spasują wszystkie z rzędu, pada rzut albo test się rozstrzyga.
+saga-lookup-interfering = W każdym teście wróżki po kolei zagrywają jedną kartę albo pasują. Gdy spasują wszystkie z rzędu, następuje rzut albo rozstrzygnięcie testu.
 saga-lookup-intent-name = Odpowiedź z góry
 saga-lookup-intent = Możesz odpowiedzieć z góry. Jeśli ktoś najpierw zagra kartę, możesz odpowiedzieć jeszcze raz.
 saga-lookup-previous-name = Poprzednia karta
 saga-lookup-previous = Karta, z którą przygoda łączy się w chwili zagrania.
 saga-lookup-hand-name = Twoja ręka
-saga-lookup-hand = Na początku tury dobierasz karty: { $draw }. Na końcu odrzucasz tyle, by zostało ich najwyżej { $count }.
+saga-lookup-hand =
+    Na początku tury dobierasz { $draw ->
+        [one] 1 kartę
+        [few] { $draw } karty
+       *[many] { $draw } kart
+    }. Na końcu odrzucasz tyle, by zostało ich najwyżej { $count }.
 saga-lookup-retrieve-name = Odzyskiwanie karty
 saga-lookup-retrieve = Raz w turze możesz odzyskać wierzchnią przygodę ze stosu odrzuconych. Kosztuje to inną przygodę albo dwie ingerencje z twojej ręki.
 saga-lookup-deck-name = Gdy skończy się talia
@@ -70,7 +75,7 @@ saga-example-9 = Odwaga 3, trudność 5. Bruno zagrywa Mgłę, potem wszyscy pas
 saga-example-10 = Trudność to kość i 2. Mgła dodaje 2, a na kości wypada 4: to 8. Gwiazda odejmuje 2: to 6. Odwaga 3 i rzut 4 dają 7: wygrana.
 saga-example-11 = Bruno zagrywa Mgłę. Ada unieważnia ją Talizmanem i trudność to znów 5. Drugi Talizman, zagrany na Talizman Ady, przywraca Mgłę.
 saga-example-12 = Wypada 2, a Koniczyna zmienia to na 5. Przy Czarnym Kocie wypada 3 i liczy się niższy wynik. Odwaga 3 i 3 dają 6, a to bije 5: wygrana.
-saga-example-13 = Test używa Siły 1. Ze Sprytem liczy się zamiast niej Mądrość 4. Ostrze Wróżek wciąż możesz zagrać, bo na karcie jest Siła. Trudność 2, rzut 1: 5 bije 2, wygrana.
+saga-example-13 = To test Siły, a Siła to 1. Ze Sprytem liczy się zamiast niej Mądrość 4. Ostrze Wróżek wciąż możesz zagrać, bo na karcie jest Siła. Trudność 2, rzut 1: 5 bije 2, wygrana.
 saga-example-14 = Don Juan łączy się z Ginewrą i jest wygrany. Dostajesz jego własną nagrodę i nagrodę Ginewry.
 saga-example-15 = Skarb jest wygrany, a z Minstrelem nagroda jest podwójna: Bogactwo rośnie z 2 do 5, potem do 6. Jeśli ktoś doda Niewdzięczność, nagrody nie ma, ale Skarb i tak jest wygrany.
 saga-example-16 = Mądrość 4, Bogactwo 4 i trzy przegrane przygody. Czwarta jest przegrana i nie zabiera nic, czego ci trzeba: wygrywasz. Jeśli zabiera 1 Bogactwa, nie wygrywasz.

@@ -4,15 +4,15 @@ saga-rules-1 =
     ### Jeden bohater, wiele wróżek
     Jesteście **wróżkami** i snujecie życie jednego bohatera, wspólnego dla wszystkich. Ma pięć cech, każda to kość od 1 do 6: **Sława, Odwaga, Bogactwo, Mądrość, Siła**.
 
-    Każda wróżka ma tajny **cel**: dwie cechy, które muszą być dość wysokie, i coś, co musi być w opowieści, na przykład trzy Miłości albo sześć porażek. Gdy tylko to prawda, **wygrywasz**; jeśli w tej samej chwili spełni się kilka celów, wygrywacie razem.
+    Każda wróżka ma tajny **cel**: dwie cechy, które muszą być dość wysokie, i coś, co musi być w opowieści, na przykład trzy Miłości albo sześć porażek. Gdy tylko cel się spełni, **wygrywasz**; jeśli w tej samej chwili spełni się kilka celów, wygrywacie razem.
 
-    Przygoda, której wyzwanie się uda, jest **wygrana**, inna jest **przegrana**. „W grze” na karcie znaczy: wygrana lub przegrana.
+    Przygoda, której wyzwanie się uda, jest **wygrana**, w przeciwnym razie **przegrana**. „W grze” na karcie znaczy: wygrana lub przegrana.
 
 saga-rules-2 =
     ### Przed pierwszą turą
     1. Każdy dostaje jeden zakryty cel.
     2. Odkrywacie bohatera. Wszystkie pięć cech zaczyna od **1**.
-    3. Wszyscy rzucają jawnie kością. Zaczyna najwyższy rzut, potem gracie zgodnie z ruchem wskazówek zegara.
+    3. Wszyscy rzucają jawnie kością. Zaczyna osoba z najwyższym wynikiem, potem gracie zgodnie z ruchem wskazówek zegara.
     4. 63 przygody i 44 ingerencje zostają potasowane w **jedną talię**. Każdy dostaje **5 kart**.
     5. Jeśli masz mniej niż dwie przygody, możesz raz odrzucić całą rękę i dobrać 5 nowych kart.
 
@@ -27,10 +27,10 @@ saga-rules-3 =
 saga-rules-4 =
     ### Twoja tura
     1. Dobierasz 2 karty.
-    2. Ile chcesz razy zagrywasz **ingerencje na swoją turę**.
+    2. Zagrywasz dowolnie wiele **ingerencji na swoją turę**.
     3. Zagrywasz najwyżej **jedną przygodę**, która pasuje do opowieści.
     4. Raz w turze możesz odzyskać wierzchnią przygodę ze stosu odrzuconych. Kosztuje to inną przygodę albo dwie ingerencje.
-    5. Kończysz turę; odrzucasz do 5 kart. Między swoimi turami możesz mieć więcej.
+    5. Kończysz turę i odrzucasz karty, aż zostanie ich 5. Między swoimi turami możesz mieć więcej.
 
 saga-rules-5 =
     ### Próba
@@ -40,13 +40,13 @@ saga-rules-6 =
     ### Wyzwania
     Większość przygód to **testy**: jedna kość i to, co wymienia karta, muszą razem być **większe** niż trudność. Jeśli karta ma kilka testów, wszystkie muszą się udać; pierwsza porażka kończy wyzwanie. Niektóre każą zamiast tego odrzucić karty albo stawiają warunek; w te nikt nie może się wtrącać.
 
-    Po wygranej przygodzie jest jej **nagroda**, po przegranej **porażka**. Cecha nigdy nie spada poniżej 1 ani nie rośnie powyżej 6.
+    Wygrana przygoda przynosi swoją **nagrodę**, przegrana swoją **porażkę**. Cecha nigdy nie spada poniżej 1 ani nie rośnie powyżej 6.
 
 saga-rules-7 =
     ### Ingerencje
-    W każdy test mogą się wtrącać wszystkie wróżki: przed rzutem na trudność, przed rzutem w teście i jeszcze raz po nim. Kolejka zaczyna się od osoby, której jest tura. Gdy przyjdzie twoja kolej, zagrywasz **jedną kartę albo pasujesz**; gdy wszyscy po kolei spasują, pada rzut albo test się rozstrzyga.
+    W każdy test mogą się wtrącać wszystkie wróżki: przed rzutem na trudność, przed rzutem w teście i jeszcze raz po nim. Kolejka zaczyna się od osoby, której jest tura. Gdy przyjdzie twoja kolej, zagrywasz **jedną kartę albo pasujesz**; gdy wszyscy po kolei spasują, następuje rzut albo rozstrzygnięcie testu.
 
-    Karty, które zmieniają trudność, zagrywa się przed rzutem: po nim wynik i trudność są ustalone. Karty, które zmieniają kość albo skutek, zagrywa się po nim. Najpierw są powtórne rzuty, w kolejności kart; potem liczy się Cud.
+    Karty, które zmieniają trudność, zagrywa się przed rzutem: po nim wynik i trudność są ustalone. Karty, które zmieniają wynik na kości albo skutek testu, zagrywa się po nim. Najpierw są powtórne rzuty, w kolejności kart; potem liczy się Cud.
 
     Kartę **Talizman** można zagrać w każdej chwili, nawet poza kolejnością. Cofa inną ingerencję; drugi Talizman cofa pierwszy, a to, co było cofnięte, znów się liczy. Po rzucie nie cofnie już tego, co jest zagrane przed nim.
 
@@ -68,7 +68,7 @@ saga-rules-9 =
 
 saga-rules-10 =
     ### Odpowiedzi na odległość
-    Nie musisz czekać na swoją kolej: odpowiedz wcześniej, a przechowam odpowiedź do tego czasu. Jeśli ktoś najpierw zagra kartę, możesz odpowiedzieć jeszcze raz. Nikt nie widzi, kto odpowiada, a kto pasuje. Wybierz, jak często mam pytać: zawsze, tylko gdy możesz coś zagrać, albo wcale. Jeśli twoje automatyczne pasy trwają chwilę, przerwa nic nie zdradza. Wróżka, która milczy, pasuje, gdy minie czas.
+    Nie musisz czekać na swoją kolej: odpowiedz wcześniej, a przechowam odpowiedź do tego czasu. Jeśli ktoś najpierw zagra kartę, możesz odpowiedzieć jeszcze raz. Nikt nie widzi, kto odpowiedział, a kto spasował. Wybierz, jak często mam pytać: zawsze, tylko gdy możesz coś zagrać, albo wcale. Jeśli twoje automatyczne pasy trwają chwilę, przerwa nic nie zdradza. Wróżka, która milczy, pasuje, gdy minie czas.
 
 saga-rules-11 =
     ### Kto co widzi
@@ -76,8 +76,8 @@ saga-rules-11 =
 
 saga-rules-12 =
     ### Opcje stołu
-    • **Cele**: od czterech osób większe wymagania albo jak w druku.
-    • **Próba bohatera**: zaliczona, gdy wszyscy spróbują, albo, jak w druku, tylko gdy się uda.
+    • **Cele**: od czterech osób większe wymagania albo jak na kartach.
+    • **Próba bohatera**: zaliczona, gdy wszyscy spróbują, albo, jak w instrukcji, tylko gdy się uda.
     • **Rundy**: kiedy jest epilog.
     • **Czas na ingerencję**: jak długo wyzwanie czeka na wróżki, które milczą.
     • **Ukrywanie szybkich pasów**: jak długo wyzwanie może losowo poczekać, gdy wszystkie wróżki już pasują. Szybki koniec niczego wtedy nie zdradza.

@@ -1,7 +1,7 @@
 # Tytuły w Sadze.
 
 saga-title-storyteller = Dar opowiadania
-saga-title-storyteller-why = Trzy wygrane gry z co najmniej trzema wygranymi przygodami, czyli więcej niż u wszystkich innych razem.
+saga-title-storyteller-why = Trzy wygrane gry, w każdej co najmniej trzy twoje wygrane przygody, więcej niż u wszystkich innych razem.
 saga-title-unfailing = Niezawodność
 saga-title-unfailing-why = Co najmniej cztery przygody w jednej grze i wszystkie wygrane.
 saga-title-spell-breaker = Łamanie zaklęć

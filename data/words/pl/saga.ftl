@@ -36,9 +36,9 @@ saga-adventure-named = { $card } · { $type }
 ## Opcje stołu
 
 saga-option-requirements = Cele
-saga-option-requirements-help = Czy od 4 osób cele wymagają więcej, czy tyle, ile wydrukowano?
+saga-option-requirements-help = Czy od 4 osób cele wymagają więcej, czy tyle, ile jest na kartach?
 saga-option-requirements-scaled = Więcej osób, więcej wymagań
-saga-option-requirements-printed = Jak w druku (krótkie gry)
+saga-option-requirements-printed = Jak na kartach (krótkie gry)
 saga-option-trial = Próba bohatera
 saga-option-trial-help = Czy próba jest zaliczona, gdy nie uda się wszystkim wróżkom, czy ktoś musi ją przejść?
 saga-option-trial-until_all_tried = Gdy wszyscy spróbują
@@ -99,7 +99,12 @@ saga-option-retrieve = Odzyskaj „{ $card }” ze stosu odrzuconych
 saga-option-retrieve-hint-any_number = Kosztuje inną przygodę albo dwie ingerencje z twojej ręki.
 saga-option-retrieve-hint-once = Raz w turze. Kosztuje inną przygodę albo dwie ingerencje z twojej ręki.
 saga-option-end = Zakończ turę
-saga-option-end-hint = Zostaje ci najwyżej tyle kart: { $limit }.
+saga-option-end-hint =
+    Zostaje ci najwyżej { $limit ->
+        [one] 1 karta
+        [few] { $limit } karty
+       *[many] { $limit } kart
+    }.
 
 saga-prompt-pay = Karta jest znów twoja. Odrzuć teraz inną przygodę albo dwie ingerencje.
 saga-prompt-pay-second = Wybierz drugą ingerencję do odrzucenia.
@@ -151,9 +156,9 @@ saga-option-characteristic = { $characteristic } (teraz { $value })
 saga-option-objective-keep = Zostaw swój: { $objective }
 saga-option-objective-change = Weź nowy: { $objective }
 
-saga-prompt-window-difficulty = Zaraz rzut na trudność, „{ $card }”. { $odds } { $stakes } Zagrasz kartę?
-saga-prompt-window-score = Zaraz rzut kością, „{ $card }”. { $odds } { $stakes } Zagrasz kartę?
-saga-prompt-window-die = Już po rzucie, „{ $card }”. { $odds } { $stakes } Zagrasz kartę?
+saga-prompt-window-difficulty = „{ $card }”: zaraz rzut na trudność. { $odds } { $stakes } Zagrasz kartę?
+saga-prompt-window-score = „{ $card }”: zaraz rzut kością. { $odds } { $stakes } Zagrasz kartę?
+saga-prompt-window-die = „{ $card }”: już po rzucie. { $odds } { $stakes } Zagrasz kartę?
 saga-option-interfere = Zagraj „{ $card }”
 saga-option-cancel = Zagraj „{ $card }” na „{ $target }” ({ $player })
 saga-option-aid = Odrzuć „{ $card }”, aby zmienić trudność
@@ -228,10 +233,11 @@ saga-odds-need =
     { $works ->
         [0] Nie uda się, trzeba { $need }.
         [100] Na razie się uda.
-       *[other] { $need ->
-            [6] Trzeba 6 ({ $works }%).
-           *[other] Uda się od { $need } ({ $works }%).
-        }
+       *[other]
+            { $need ->
+                [6] Trzeba 6 ({ $works }%).
+               *[other] Wystarczy { $need } ({ $works }%).
+            }
     }
 saga-odds-part = Test { $number } z { $count }. { $odds } { $whole ->
         [0] Na razie cała przygoda się nie uda.
@@ -284,7 +290,7 @@ saga-event-reshuffled = Odrzucone karty zostają potasowane. Nowa talia: { $coun
 saga-event-mulligan = { $player } wymienia pierwszą rękę.
 saga-event-discarded = { $player } odrzuca „{ $card }”.
 saga-event-retrieved = { $player } odzyskuje „{ $card }” ze stosu odrzuconych.
-saga-event-adventure = { $player } zagrywa „{ $card }”, a wcześniej jest „{ $after }”.
+saga-event-adventure = { $player } zagrywa „{ $card }” po karcie „{ $after }”.
 saga-event-trial = { $player } podejmuje próbę: { $hero }.
 saga-event-played = { $player } zagrywa „{ $card }”.
 saga-event-interfered = { $player } zagrywa „{ $card }”.
@@ -374,7 +380,7 @@ saga-event-entry-lost = „{ $card }” liczy się teraz jako przegrana.
 saga-event-previous-reward = Jeszcze raz nagroda, którą daje „{ $card }”.
 saga-event-previous-failure = Jeszcze raz porażka, którą daje „{ $card }”.
 saga-event-previous-none = Przed kartą „{ $card }” nie ma żadnej, więc nic się nie dzieje.
-saga-event-allow-link = Następna przygoda w tej turze pasuje po wszystkim.
+saga-event-allow-link = Następna przygoda w tej turze może być dowolna.
 saga-event-allow-extra = W tej turze można zagrać jeszcze jedną przygodę.
 saga-event-peeked = { $player } podgląda cel, który ma { $other }.
 saga-event-peeked-own = Cel, który ma { $other }: { $objective }.
@@ -457,7 +463,7 @@ saga-refused-trial-first = Najpierw musi się udać próba bohatera.
 saga-refused-trial-turn = W turze, w której podejmujesz próbę, nie zagrasz przygody.
 saga-refused-one-adventure = Przygoda na tę turę jest już zagrana.
 saga-refused-link = To nie pasuje po karcie „{ $card }”.
-saga-refused-already-free = Następna przygoda już teraz pasuje po wszystkim.
+saga-refused-already-free = Następna przygoda i tak może już być dowolna.
 saga-refused-needs-challenge = Tylko podczas wyzwania.
 saga-refused-own-turn = Tylko w swojej turze, poza wyzwaniem.
 saga-refused-deck-empty = Talia jest pusta.
@@ -466,11 +472,11 @@ saga-refused-no-entry = Żadna przygoda w opowieści nie pasuje.
 saga-refused-nothing-to-take = Nikt inny nie ma karty.
 saga-refused-no-objective = Nie ma już celów do dobrania.
 saga-refused-open-objectives = Wszystkie cele są już odkryte.
-saga-refused-retrieved = W tej turze masz już odzyskaną kartę.
+saga-refused-retrieved = W tej turze kartę można było odzyskać tylko raz.
 saga-refused-paid = Tą kartą płacisz w tej turze, więc nie możesz jej teraz odzyskać.
 saga-refused-no-discard = Wśród odrzuconych nie ma przygody.
 saga-refused-cannot-pay = Aby zapłacić, trzeba innej przygody albo dwóch ingerencji.
-saga-refused-window-closed = Za późno: wyzwanie trwa już dalej.
+saga-refused-window-closed = Za późno: wyzwanie poszło już dalej.
 # Differs: nazwy kart Sagi są w cudzysłowie.
 saga-refused-not-in-hand = Nie masz na ręce karty „{ $card }”.
 saga-refused-adventure-in-challenge = Podczas wyzwania nie można zagrać przygody.

@@ -55,7 +55,7 @@ setup-quiet-help = Codziennie w tych godzinach zegary stoją, a powiadomienia mi
 setup-quiet-hours = od { $start } do { $end } ({ $timezone })
 setup-quiet-next = Następne, według twojego zegara: od { $start } do { $end }.
 setup-days-off = Dni wolne na osobę i rok
-setup-days-off-help = Urlop, gdy zegary danej osoby stoją. Wolne dni tygodnia (do { $weekdays }) każdy ma ponadto i się nie liczą. Zmiany działają od następnej tury danej osoby.
+setup-days-off-help = Urlop, gdy zegary danej osoby stoją. Do tego każdy ma wolne dni tygodnia (najwyżej { $weekdays }); te się nie liczą. Zmiany działają od następnej tury danej osoby.
 setup-days =
     { $count ->
         [one] 1 dzień
@@ -66,7 +66,7 @@ setup-quiet-start = Od
 setup-quiet-end = Do
 setup-quiet-timezone = Strefa czasowa
 
-setup-reset-question = Na pewno przywrócić wszystko? Wszystkie kanały, wszystkie gry, każdy, bez limitów, bez godzin ciszy. Dawne ustawienia zostają w historii.
+setup-reset-question = Na pewno przywrócić ustawienia domyślne? Wszystkie kanały, wszystkie gry, każdy, bez limitów, bez godzin ciszy. Dawne ustawienia zostają w historii.
 setup-reset-done = ✅ Wszystko ma znów wartości domyślne.
 
 setup-history-title = Zmiany
@@ -149,9 +149,9 @@ refused-not-your-settings = Potrzebujesz *Zarządzania serwerem* albo roli, któ
 refused-server-unknown = Dopiero się łączę i jeszcze nie znam tego serwera. Spróbuj proszę za chwilę.
 refused-no-such-channel = Jednego z tych kanałów nie ma na tym serwerze; nic się nie zmienia.
 refused-no-such-role = Jednej z tych ról nie ma na tym serwerze; nic się nie zmienia.
-refused-everybody-called = To wołałoby każdego na serwerze. Wybierz rolę dla tych, którzy chcą grać.
+refused-everybody-called = To powiadomiłoby każdego na serwerze. Wybierz rolę dla tych, którzy chcą grać.
 refused-everybody-moderates = Z *@everyone* każdy należałby do moderacji; nic się nie zmienia. Wybierz rolę, którą ma tylko moderacja.
-refused-no-such-time = Nie rozumiem „{ $time }” jako godziny; nic się nie zmienia. Spróbuj 22:00, 7:30 albo 10 wieczorem.
+refused-no-such-time = Nie rozumiem godziny „{ $time }”; nic się nie zmienia. Spróbuj 22:00, 7:30 albo 10 wieczorem.
 refused-quiet-all-day = „Od” i „Do” są takie same, więc zegary nigdy by nie szły; nic się nie zmienia. Dla stołów bez zegara wybierz *Bez zegara*.
 zone-set = 🕐 Strefa czasowa: { $zone }, gdzie jest teraz { $time }.
 zone-taken = 🕐 „{ $typed }” to dla mnie strefa czasowa { $zone }, gdzie jest teraz { $time }.
@@ -161,7 +161,7 @@ refused-no-such-offset = Nie znam strefy czasowej „{ $zone }”; nic się nie 
 refused-unknown-zone-near = Nie wiem, która to strefa czasowa: „{ $zone }”; nic się nie zmienia. Może chodzi o { $zones }?
 refused-other-channels = Tutaj nie można otwierać stołów. Użyj `/stół nowy` na: { $channels }.
 refused-no-channel-left = Nie widzisz żadnego kanału, na którym wolno otwierać stoły. Poproś moderację, żeby wybrała jakiś w `/konfiguracja panel`.
-refused-other-games = Na tym serwerze nie gra się w { $game }. Spróbuj: { $games }.
+refused-other-games = Tej gry nie ma na tym serwerze: { $game }. Spróbuj: { $games }.
 refused-other-roles = Na tym serwerze stoły otwierać mogą tylko { $roles }. Do otwartych możesz dołączyć: `/stoły`.
 refused-no-role-left = Ról, które mogły tu otwierać stoły, już nie ma. Poproś moderację, żeby wybrała nowe w `/konfiguracja panel`.
 refused-channel-crowded =

@@ -5,7 +5,7 @@ button-share-page = Udostępnij jako stronę
 
 share-by = { $person } udostępnia tę grę. Obraz poniżej pokazuje, jak się skończyła.
 share-alone = Oto twoja gra. Zachowaj film albo podaj go dalej.
-share-done = Twój film jest teraz na tym kanale: { $table }.
+share-done = Film z gry ({ $table }) jest teraz na tym kanale.
 
 film-opening = { $game }: { $players }
 film-alt = Film z gry: { $game }. Grają: { $players }.
@@ -14,7 +14,7 @@ film-alt = Film z gry: { $game }. Grają: { $players }.
 
 refused-sharing-not-played = Udostępnić tę grę może tylko ktoś, kto w nią grał.
 refused-sharing-may-not-post = Nie możesz wysyłać obrazów na tym kanale. Brakuje ci: { $permissions }.
-refused-sharing-again = Ta gra jest tu świeżo udostępniona. Znowu będzie można { $time }.
+refused-sharing-again = Tę grę dopiero co tu udostępniono. Znowu będzie można { $time }.
 refused-sharing-not-sent = Nie udało się tu napisać. `/konfiguracja uprawnienia` pokazuje, czego mi brakuje.
 
 ## Strona

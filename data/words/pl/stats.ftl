@@ -54,7 +54,12 @@ stats-seats-line =
     } { $what }: { $inside } · poza tym { $outside }
 stats-seats-tally = wygrane { $won } z { $games } (równy udział: { $even })
 stats-seats-seat = Miejsce { $number }
-stats-seats-players = Gry na { $number } osób
+stats-seats-players =
+    { $number ->
+        [one] Gry na { $number } osobę
+        [few] Gry na { $number } osoby
+       *[many] Gry na { $number } osób
+    }
 stats-seats-computers = Z komputerami
 stats-seats-no-computers = Tylko z ludźmi
 stats-seats-clock = Zegar: { $clock }
@@ -110,7 +115,7 @@ ranking-line-settling =
         [few] { $games } gry
        *[many] { $games } gier
     }, jeszcze się ustala
-ranking-note = -# Liczą się gry co najmniej dwóch osób, a na liście jest każdy, kto w ciągu ostatnich 60 dni skończył choć jedną. Ranking ustala się po { $games } grach; zaczyna od 1000 i rośnie, im jest pewniejszy. Kto nie chce się tu pojawiać, ma `/ja ustawienia`.
+ranking-note = -# Liczą się gry co najmniej dwóch osób, a na liście jest każdy, kto w ciągu ostatnich 60 dni skończył choć jedną. Ranking ustala się po { $games } grach; zaczyna od 1000 i rośnie, gdy staje się pewniejszy. Kto nie chce się tu pojawiać, ma `/ja ustawienia`.
 ranking-shown = Tabela jest teraz na tym kanale.
 button-ranking = Najlepsi: { $game }
 button-ranking-show = Pokaż na kanale

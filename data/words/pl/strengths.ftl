@@ -4,7 +4,7 @@ strength-apprentice = Uczeń
 strength-companion = Kompan
 strength-master = Mistrz
 strength-apprentice-help = Robi błędy, jakie robią ludzie. Dobry do nauki.
-strength-companion-help = Gra rozsądnie i szybko. Zwykły wybór.
+strength-companion-help = Gra rozsądnie i szybko. Najczęstszy wybór.
 strength-master-help = Przed każdym ruchem chwilę myśli naprzód. Trudno z nim wygrać.
 strength-named = { $name }: { $strength }
 

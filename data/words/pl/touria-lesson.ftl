@@ -12,7 +12,7 @@ touria-lesson-way-wrong = Można, ale to nie daje za darmo dwóch klejnotów w j
 touria-lesson-way-wrong-black = Uwaga: na tej trasie jest czarny klejnot, a z czarnym nikt nie wejdzie do zamku. Naciśnij **2 · 3 kroki, za darmo: zielony, zielony**.
 touria-lesson-way-wrong-stepwise = Później możesz wybierać trasę pole po polu. Na razie naciśnij **2 · 3 kroki, za darmo: zielony, zielony**.
 
-touria-lesson-act = **Teraz wymiana.** Jeden klejnot daje monetę, a dwa jednakowe serce, a o serca jest trudniej. Naciśnij **2 zielone za serce**.
+touria-lesson-act = **Teraz wymiana.** Jeden klejnot daje monetę, a dwa jednakowe dają serce, o które jest trudniej. Naciśnij **2 zielone za serce**.
 touria-lesson-act-done = **Twoje pierwsze serce!** Jeszcze sześć.
 touria-lesson-act-wrong-coin = Moneta też się przyda, ale szkoda rozbijać parę. Naciśnij **2 zielone za serce**.
 touria-lesson-act-wrong-skip = Po to cała ta droga! Naciśnij **2 zielone za serce**.
@@ -25,11 +25,11 @@ touria-lesson-done-wrong-linger = To się przydaje tylko, gdy chcesz użyć prze
 
 touria-lesson-copy = **Teraz ty możesz dołączyć do Czapli.** Czapla poszła do Leśnej Wróżki i wzięła przedmiot. Daj jej swój eliksir, a też weźmiesz tam przedmiot, choć to nie twoja tura. Klepsydra jest mocna: daje ci dwie tury z rzędu. Naciśnij **Daj eliksir, weź Klepsydrę**.
 touria-lesson-copy-done = **Klepsydra jest twoja.** Użyj jej, gdy jedna tura nie wystarczy.
-touria-lesson-copy-wrong = Wtedy nic nie masz z tury Czapli, a przedmiot jest wart eliksiru. Naciśnij **Daj eliksir, weź Klepsydrę**.
+touria-lesson-copy-wrong = Wtedy tura Czapli nic ci nie da, a przedmiot jest wart eliksiru. Naciśnij **Daj eliksir, weź Klepsydrę**.
 touria-lesson-copy-wrong-elixir = Tak też można: przedmiot wybiera się wtedy za chwilę. Szybciej podać go od razu. Naciśnij **Daj eliksir, weź Klepsydrę**.
 touria-lesson-copy-wrong-paintbrush = Pędzel też jest przydatny. Ale dwie tury z rzędu mogą wygrać wyścig do zamku. Naciśnij **Daj eliksir, weź Klepsydrę**.
 
-touria-lesson-castle = **Taki jest plan: zbieraj, wymieniaj i dołączaj, aż masz 7 serc, 7 monet i ani jednego czarnego klejnotu.** Potem wejdź do zamku i co turę otwieraj jedne z dziewięciorga drzwi. Za jednymi są księżniczka Tara i książę Talan. Za pozostałymi ktoś chce prezentu.
+touria-lesson-castle = **Taki jest plan: zbieraj, wymieniaj i dołączaj, aż zdobędziesz 7 serc i 7 monet i pozbędziesz się czarnych klejnotów.** Potem wejdź do zamku i co turę otwieraj jedne z dziewięciorga drzwi. Za jednymi są księżniczka Tara i książę Talan. Za pozostałymi ktoś chce prezentu.
 touria-lesson-end = **Otwórz właściwe drzwi przed innymi, a wygrasz.** Serca dają Smok, Złotnik i Turniej, monety daje Kupiec. Wodna Wróżka uwolni cię od czarnego klejnotu.
 
 # Co świeci na obrazach: dla osób, które ich nie widzą.

@@ -1,7 +1,7 @@
 # Słowa na obrazach Tourii: krótkie, muszą się zmieścić.
 
 touria-picture-title = Touria
-touria-picture-more = i { $count } więcej
+touria-picture-more = i jeszcze { $count }
 
 touria-picture-turn = { $player } { $what }
 touria-picture-phase-bonus = wybiera bonus
@@ -64,7 +64,7 @@ touria-picture-cost = { $cost ->
 }
 touria-picture-fly = dokąd chcesz
 touria-picture-next = potem: { $action }
-touria-picture-course = Twoja tura do teraz
+touria-picture-course = Dotąd w tej turze
 touria-picture-course-copy = Dołączasz
 touria-picture-course-may = Jeśli dołączysz
 touria-picture-course-none = na razie bez zysków i wydatków

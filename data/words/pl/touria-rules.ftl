@@ -9,15 +9,15 @@ touria-rules-1 =
 touria-rules-2 =
     ### Przed pierwszą turą
     1. Los decyduje, kto siedzi po której stronie planszy i kto zaczyna. Tury idą zgodnie z ruchem wskazówek zegara.
-    2. Kopalnie, drzwi, przedmioty i zamówienia zostają wymieszane. Odkryte są trzy zamówienia i dwa przedmioty, a kość jest rzucona.
+    2. Kopalnie, drzwi, przedmioty i zamówienia zostają wymieszane. Trzy zamówienia i dwa przedmioty leżą odkryte, a na kości wypada pierwszy kolor.
     3. Każdy dostaje **3 monety i 1 eliksir**.
     4. Wszyscy oprócz osoby, która zaczyna, wybierają bonus, najpierw ta po jej prawej: klejnot w wybranym kolorze, monetę albo miecz. Fioletowego wybrać nie można.
 
 touria-rules-3 =
     ### Twoja tura
     1. W rogach stoją cztery wieże. Możesz skorzystać z **boku każdej wieży, który jest zwrócony do ciebie**. Przed wyborem każdy **miecz**, którym płacisz, obraca dowolną wieżę o ćwierć obrotu w lewo.
-    2. **Wybierz wieżę**. Obraca się o ćwierć obrotu w lewo, więc wszyscy widzą na niej coś nowego. W drukowanych zasadach może być w prawo: decyduje opcja *Obrót wież*.
-    3. **Prowadź bohaterów** do miejsca, które pokazywała. 3 kroki są za darmo, każdy następny kosztuje 1 monetę, płatną z góry. Żadnej drogi dwa razy w turze.
+    2. **Wybierz wieżę**. Obraca się o ćwierć obrotu w lewo, więc wszyscy widzą na niej coś nowego. W twojej instrukcji może być w prawo: decyduje opcja *Obrót wież*.
+    3. **Prowadź bohaterów** do miejsca, które wieża pokazywała. 3 kroki są za darmo, każdy następny kosztuje 1 monetę, płatną z góry. Żadną drogą nie idź dwa razy w turze.
     4. W każdej **kopalni** po drodze musisz wziąć klejnot.
     5. **Skorzystaj z miejsca** raz, jeśli chcesz.
     6. Potem **inni mogą dołączyć**.
@@ -53,7 +53,7 @@ touria-rules-6 =
 
     { "" }**Dołączanie:** potem wszyscy inni mogą raz zrobić tę samą akcję, płacąc własnymi rzeczami. Każdy daje za to **eliksir osobie, której jest tura**, albo używa Flakonu. Dołączając, nie można działać dwa razy. Do pominiętej akcji nikt nie dołącza.
 
-    Dołączacie po kolei, zgodnie z ruchem wskazówek zegara. Co wcześniejsi zmienili, zostaje zmienione: kość, zamówienia, bank.
+    Dołączacie po kolei, zgodnie z ruchem wskazówek zegara. To, co zmieniają pierwsi, widzą już następni: kość, zamówienia, bank.
 
 touria-rules-7 =
     ### 16 przedmiotów
@@ -89,7 +89,7 @@ touria-rules-7 =
     • **{ touria-item-rose }**: { touria-effect-rose }
 
     { "" }**Kiedy wolno użyć tamtego przedmiotu, w swojej turze**
-    • **{ touria-item-mirror }**: { touria-effect-mirror } Nigdy Różę ani Flakon.
+    • **{ touria-item-mirror }**: { touria-effect-mirror } Nigdy Róży ani Flakonu.
 
 touria-rules-8 =
     ### Zamek
@@ -105,7 +105,7 @@ touria-rules-9 =
 
 touria-rules-10 =
     ### Odpowiedzi na odległość
-    Po akcji pytam wszystkich innych naraz, czy dołączają, i przechowuję odpowiedzi, aż przyjdzie ich kolej. Jeśli jest wtedy mniej niż w chwili twojej odpowiedzi, pytam jeszcze raz, zanim zapłacisz. Nikt nie widzi, kto już odpowiada. Możesz wybrać z góry, czy mam pytać zawsze, nigdy, czy tylko w niektórych miejscach, albo odpowiedzieć z góry na jedną turę. Kto nie odpowie na czas, nie dołącza.
+    Po akcji pytam wszystkich innych naraz, czy dołączają, i przechowuję odpowiedzi, aż przyjdzie ich kolej. Jeśli do wzięcia jest wtedy mniej niż w chwili twojej odpowiedzi, pytam jeszcze raz, zanim zapłacisz. Nikt nie widzi, kto już odpowiedział. Możesz wybrać z góry, czy mam pytać zawsze, nigdy, czy tylko w niektórych miejscach, albo odpowiedzieć z góry na jedną turę. Kto nie odpowie na czas, nie dołącza.
 
 touria-rules-11 =
     ### Opcje stołu

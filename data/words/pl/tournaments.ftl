@@ -116,8 +116,8 @@ tournament-won =
     { $count ->
         [0] Koniec. Nikt nie został.
         [one] 🏆 Wygrywa { $winners }!
-        [few] 🏆 Pierwsze miejsce dzielą: { $winners }.
-       *[many] 🏆 Pierwsze miejsce dzielą: { $winners }.
+        [few] 🏆 Pierwsze miejsce ex aequo: { $winners }.
+       *[many] 🏆 Pierwsze miejsce ex aequo: { $winners }.
     }
 tournament-called-off = Turniej jest odwołany.
 tournament-postponed = **{ $title }**: { $count ->
@@ -125,12 +125,12 @@ tournament-postponed = **{ $title }**: { $count ->
         [one] jest tylko 1 zgłoszenie
         [few] są tylko { $count } zgłoszenia
        *[many] jest tylko { $count } zgłoszeń
-    }, a potrzeba { $fewest }. Nowy początek: { $time }.
+    }, a potrzeba { $fewest }. Nowy termin: { $time }.
 tournament-off = **{ $title }**: turniej jest odwołany{ $reason ->
         [few] , bo zgłoszeń jest mniej niż { $fewest }
        *[moderator] { "" }
     }.
-tournament-ended-early = Turniej jest odwołany przed końcem. Tyle udało się rozegrać:
+tournament-ended-early = Turniej odwołano przed końcem. Tyle udało się rozegrać:
 tournament-thread = Turniej { NUMBER($tournament, useGrouping: 0) } · { $game } · runda { $round }, stół { $number }
 
 tournament-done-entered = Grasz. Gdy zacznie się runda, twój stół otworzy się sam, a ja powiem, kiedy twoja tura.
@@ -222,7 +222,7 @@ tournament-note-moved = { $moderator } przenosi następne gry na inny kanał.
 tournament-note-options = { $moderator } zmienia opcje.
 
 tournament-next-soon = Następny krok: za chwilę.
-tournament-next-open = Następny krok: otwiera się stół. Jeśli nie, to nie mogę pisać na kanale: sprawdź tam moje uprawnienia albo naciśnij **{ button-tournament-here }** na innym.
+tournament-next-open = Następny krok: otwiera się stół. Jeśli się nie otworzy, to nie mogę pisać na kanale: sprawdź tam moje uprawnienia albo naciśnij **{ button-tournament-here }** na innym.
 tournament-next-start = Następny krok: początek { $time }, jeśli zgłoszeń będzie co najmniej { $fewest }. Jeśli nie, raz przesuwam początek, a potem odwołuję turniej.
 tournament-next-round = Następny krok: następna runda, { $time }.
 tournament-next-cut = Następny krok: następna runda, gdy tylko { $count ->

@@ -3,4 +3,4 @@ towers-figure-margin = { $points ->
     [few] Wygrana o { $points } punkty
    *[many] Wygrana o { $points } punktów
 }
-towers-figure-total = Remis, punkty: { $points }
+towers-figure-total = Remis: po { $points } pkt

@@ -1,8 +1,8 @@
 # Lekcja Tschak!: co mówi każdy krok. Ruchy są w data/towers/lesson.toml.
 
-towers-lesson-tower = **Zwiedzacie cztery wieże, każda ma trzy piętra.** Na każdym piętrze jest potwór i skarb. Wysyłasz tam trzy karty jako swoją drużynę. Najsilniejsza drużyna bierze skarb, najsłabsza potwora. Na piętrze 1 jest skrzynia za 5 punktów i Wytrzeszcz, który kosztuje 4. Naciśnij **Dalej**.
+towers-lesson-tower = **Przed wami cztery wieże, każda ma trzy piętra.** Na każdym piętrze jest potwór i skarb. Wysyłasz tam trzy karty jako swoją drużynę. Najsilniejsza drużyna bierze skarb, najsłabsza potwora. Na piętrze 1 jest skrzynia za 5 punktów i Wytrzeszcz, który kosztuje 4. Naciśnij **Dalej**.
 
-towers-lesson-first = **Wszyscy w tajemnicy wybierają kartę, a potem odkrywają naraz.** W drużynie muszą być trzy różne typy: niebieski czarodziej, zielony wojownik, czerwony krasnolud albo fioletowy artefakt. Ich wartości się sumują. O tę skrzynię warto walczyć, więc weź swoją najlepszą kartę: **Wojownik 6 (topór)**.
+towers-lesson-first = **Wszyscy w tajemnicy wybierają po karcie i odkrywają je naraz.** W drużynie muszą być trzy różne typy: niebieski czarodziej, zielony wojownik, czerwony krasnolud albo fioletowy artefakt. Ich wartości się sumują. O tę skrzynię warto walczyć, więc weź swoją najlepszą kartę: **Wojownik 6 (topór)**.
 towers-lesson-first-done = **Mocny początek!** Wyższej karty nie ma. Inni pokazują po piątce.
 towers-lesson-first-wrong = Można, ale ta karta jest niższa, a to najlepsza skrzynia w grze. Weź kartę **Wojownik 6 (topór)**.
 towers-lesson-first-wrong-artifact = Artefakt nie ma własnej wartości. Podwaja jedną z twoich pozostałych kart, więc może poczekać. Weź kartę **Wojownik 6 (topór)**.
@@ -19,7 +19,7 @@ towers-lesson-cheap-wrong = Te karty przydadzą się na piętrze 3, gdzie jest w
 
 towers-lesson-artifact = **Piętro 3: skrzynia za 4 i Golem, który kosztuje 3.** Tu wybierasz całą drużynę naraz. Twój **artefakt** podwaja słabszą z dwóch pozostałych kart: Wojownik 4 i Krasnolud 5 dają 4 + 4 + 5 = 13. Karta, która ci zostanie, może zdobyć złoto. Naciśnij **Wojownik 4 (miecz), Krasnolud 5 (gołe ręce), Artefakt (amulet)**.
 towers-lesson-artifact-done = **Znowu wygrywasz!** Twoje 13 bije 9 i 8. Potem wszyscy pokazują ostatnią kartę. Twój Czarodziej 3 jest najwyższy i zdobywa 3 złote monety. To 3 punkty.
-towers-lesson-artifact-wrong = Tu artefakt podwoi tylko Czarodzieja 3, więc najwyżej masz 11. Weź Wojownika 4, Krasnoluda 5 i artefakt.
+towers-lesson-artifact-wrong = Tu artefakt podwoi tylko Czarodzieja 3, więc będzie najwyżej 11. Weź Wojownika 4, Krasnoluda 5 i artefakt.
 towers-lesson-artifact-wrong-unused = To 12, o jeden mniej, a artefakt jako ostatnia karta nie zdobywa złota. Weź Wojownika 4, Krasnoluda 5 i artefakt.
 
 towers-lesson-pass = **Teraz każda ręka wędruje o jedno miejsce w lewo.** Czapla dostaje dziesięć kart z twojej ręki. Twoje nowe pochodzą z pustego czwartego miejsca, więc nikt ich jeszcze nie zna. Po czterech wieżach wszyscy mają za sobą te same cztery ręce. Zapamiętuj, co widzisz: może zaraz będzie twoje!

@@ -39,12 +39,12 @@ towers-lookup-trophy = Na koniec daje 2 punkty za każdego z twoich potworów, t
 towers-lookup-elixir = Przed liczeniem punktów usuwa jednego z twoich potworów. Stół wybiera to, co dla ciebie najlepsze, czasem więc żadnego.
 
 towers-lookup-tower-name = Wieża
-towers-lookup-tower = Wieże zwiedzacie jedna po drugiej, razem { $count }. Każda ma trzy piętra z potworem i skarbem. Po każdej wieży każda ręka wędruje w lewo.
+towers-lookup-tower = Wieże zdobywacie jedna po drugiej, razem { $count }. Każda ma trzy piętra z potworem i skarbem. Po każdej wieży każda ręka wędruje w lewo.
 towers-lookup-floor-name = Piętro { $floor }
 towers-lookup-floor =
     { $steps ->
-        [3] Wybierasz jedną kartę, potem drugą, potem trzecią. Za każdym razem wszyscy odkrywają naraz.
-        [2] Wybierasz jedną kartę, potem dwie razem. Za każdym razem wszyscy odkrywają naraz.
+        [3] Wybierasz jedną kartę, potem drugą, potem trzecią. Za każdym razem wszyscy odkrywają karty naraz.
+        [2] Wybierasz jedną kartę, potem dwie razem. Za każdym razem wszyscy odkrywają karty naraz.
        *[other] Wybierasz wszystkie trzy karty naraz.
     }
 towers-lookup-team-name = Drużyna
@@ -74,7 +74,7 @@ towers-example-11 = Dwie drużyny mają siłę 11. Jedna ma kameleona, druga nie
 towers-example-12 = Dwie drużyny remisują, obie z kameleonem, artefaktem i krasnoludem 4. Krasnolud z toporem bije tego z gołymi rękami.
 towers-example-13 = Ostatnie karty to wojownik 5, czarodziej 5, artefakt i krasnolud 5. Czarodziej zdobywa 3 złote monety, wojownik 2, krasnolud 1, a artefakt nic.
 towers-example-15 = We dwoje wojownik 1 bije artefakt i zdobywa 2 złote monety. Artefakt przeciw kameleonowi: nikt nic nie zdobywa.
-towers-example-16 = We dwoje masz po obu stronach planszę. Na jedną idzie ręka, którą masz za sobą, z drugiej bierzesz nową.
+towers-example-16 = We dwoje masz po obu stronach planszę. Zagraną rękę odkładasz na jedną, a z drugiej bierzesz nową.
 towers-example-17 = We troje grasz kolejno czterema rękami: swoją, tą z wędrownej planszy i rękami obu pozostałych osób.
 towers-example-18 = Masz 4 złote monety, dwa pierścienie (4), skrzynię (5), przeklętą skrzynię (−2), Golema (−3) i trzech troglodytów (−9): razem −1.
 towers-example-19 = Masz trofeum, Szlam (2 czaszki) i dwóch troglodytów. Eliksir usuwa troglodytę: −2 − 1 + 4 to więcej niż −2 − 4 + 6.

@@ -4,7 +4,7 @@ towers-rules-1 =
     ### Cztery wieże, w każdej trzy piętra
     Na każdym piętrze jest **potwór** i **skarb**, które widzą wszyscy. Każdy wysyła tam drużynę z trzech kart. **Najsilniejsza** drużyna bierze skarb, **najsłabsza** potwora, pozostałe nic. Skarby i złoto dają punkty, potwory je zabierają; po czterech wieżach wygrywa, kto ma najwięcej.
 
-    Masz na ręce dziesięć kart. Trzy piętra zużywają dziewięć, a dziesiąta może zdobyć trochę złota. Potem każda ręka wędruje w **lewo** i zaczyna się kolejna wieża. Na koniec wszyscy mają za sobą te same cztery ręce. To, co inni grają teraz, zaraz może trafić do ciebie!
+    Masz na ręce dziesięć kart. Na trzy piętra idzie dziewięć, a dziesiąta może zdobyć trochę złota. Potem każda ręka wędruje w **lewo** i zaczyna się kolejna wieża. Na koniec wszyscy mają za sobą te same cztery ręce. To, co inni grają teraz, zaraz może trafić do ciebie!
 
 towers-rules-2 =
     ### Przed grą
@@ -53,12 +53,12 @@ towers-rules-8 =
     ### Punkty
     Po czterech wieżach wszyscy liczą punkty:
     • **Złoto**: 1 punkt za monetę.
-    • **Skrzynie**: od 2 do 5 punktów. **Przeklęte skrzynie**: −1 i −2. Te najsilniejsza drużyna też musi wziąć.
+    • **Skrzynie**: od 2 do 5 punktów. **Przeklęte skrzynie**: −1 i −2. Je też musi wziąć najsilniejsza drużyna.
     • **Pierścienie Mocy**: ich liczba do kwadratu. Jeden daje 1 punkt, dwa 4, trzy 9, cztery 16.
     • **Stwory**: minus tyle, ile mają czaszek.
     • **Troglodyci**: minus ich liczba do kwadratu.
     • **Trofeum**: 2 punkty za każdego z twoich potworów, także za troglodytów; we dwoje po 1 punkcie.
-    • **Eliksir**: przed liczeniem punktów usuwa jednego z twoich potworów. Stół wybiera to, co dla ciebie najlepsze, czasem więc żadnego, chyba że stół ustalił, że wybiera osoba z eliksirem.
+    • **Eliksir**: przed liczeniem punktów usuwa jednego z twoich potworów. Stół wybiera to, co dla ciebie najlepsze, czasem więc żadnego, chyba że ustalicie, że wybiera osoba z eliksirem.
 
     Jest 8 stworów z 2, 2, 3, 3, 4, 4, 5 i 5 czaszkami, 6 troglodytów, 4 skrzynie, 2 przeklęte skrzynie, 6 pierścieni, jedno trofeum i jeden eliksir. Dwóch potworów i dwóch skarbów nie ma w grze; nikt nie wie których.
 
@@ -70,7 +70,7 @@ towers-rules-9 =
 
 towers-rules-10 =
     ### Kto co widzi
-    Swoją rękę widzisz tylko ty. Twój wybór jest tajny, aż wszyscy wybiorą; widać tylko, że już jest. Drużyny, ich siła i jej powody są jawne, tak jak złoto i ostatnie karty. Nikt nie widzi kolejnych wież, kart odłożonych do pudełka ani ręki na wędrownej planszy.
+    Swoją rękę widzisz tylko ty. Twój wybór jest tajny, aż wszyscy wybiorą; widać tylko, że już jest. Drużyny, ich siła i to, skąd się bierze, są jawne, tak jak złoto i ostatnie karty. Nikt nie widzi kolejnych wież, kart odłożonych do pudełka ani ręki na wędrownej planszy.
 
 towers-rules-11 =
     ### Opcje stołu

@@ -56,7 +56,7 @@ button-webhook-remove = Usuń
 button-webhook-remove-yes = Tak, usuń
 
 refused-no-webhook = Ten serwer nie ma już webhooka.
-refused-no-web-address = Nie rozumiem tego jako adresu w sieci; nic się nie zmienia. Wygląda jak https://example.org/hook.
+refused-no-web-address = To mi nie wygląda na adres w sieci; nic się nie zmienia. Ma wyglądać jak https://example.org/hook.
 refused-https-only = Adres musi zaczynać się od https://; nic się nie zmienia.
 refused-login-in-address = Pomiń nazwę i hasło przed @; nic się nie zmienia. Że wiadomość jest ode mnie, pokazuje mój podpis.
 refused-inside-network = Ten adres jest w sieci prywatnej, a tam nic nie wysyłam; nic się nie zmienia.
