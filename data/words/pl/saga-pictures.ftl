@@ -107,7 +107,7 @@ saga-picture-so-far-fails = na razie się nie udaje
 saga-picture-needs = { $least ->
     [1] wystarczy każdy rzut
     [7] żaden rzut nie wystarczy
-    [6] wystarczy tylko 6
+    [6] pomoże tylko 6
    *[other] wystarczy co najmniej { $least }
 }
 saga-picture-difficulty = do przebicia
