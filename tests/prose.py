@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("bot", "games", "playground", "render")
+PACKAGES = ("bot", "games", "playground", "render", "tests")
 PATTERNS = {
     "Return what …": r"\breturns? what\b",
     "Return if …": r"\breturn if\b",

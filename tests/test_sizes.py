@@ -39,7 +39,7 @@ def test_no_file_is_long_without_a_reason() -> None:
         for path in (ROOT / room).rglob("*.py")
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > LINES
     }
-    assert long.keys() == REASONS.keys(), "what is long needs a reason, and what is not needs none"
+    assert long.keys() == REASONS.keys(), "each long file needs a reason, and no other has one"
     assert max(long.values()) <= MOST
 
 

@@ -224,9 +224,7 @@ class Evening:
         return await (await chosen(self.person(name), panel, option)).result()
 
     async def turn(self, name: str, panel: Message, wanted: str) -> Message:
-        """Let a person press the button with the verb ``wanted`` in a private panel; return what they
-        read.
-        """
+        """Press the button with the verb ``wanted`` in a private panel as ``name``; return the answer."""
         panel = await self.offering(name, panel, wanted)
         reply = await self.person(name).press(panel, verb(panel, wanted))
         return await reply.result()
