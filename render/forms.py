@@ -2,8 +2,9 @@
 
 A language writes the forms of a thing as attributes of its message, under names of its choice. Any sentence
 that has the thing at a place ``$item`` can then say ``{ $item-accusative }`` or select by ``$item-gender``.
-A name without that form, such as a person's, is said as it is. Every name has the form ``initial``: *vowel*
-or *consonant*, for articles that depend on its first letter.
+A name without that form, such as a person's, is said as it is. Every name has two forms without being given
+them: ``initial``, *vowel* or *consonant*, for articles that depend on its first letter, and ``final``, for
+Korean particles that depend on its last sound.
 """
 
 from __future__ import annotations
@@ -17,9 +18,14 @@ from fluent.runtime.types import FluentType
 
 from render.tags import untagged
 
-_INITIAL = "initial"
-"""The form that names of every kind have."""
 _VOWELS = frozenset("aeiou")
+_FIRST_SYLLABLE, _LAST_SYLLABLE = "가", "힣"
+"""Unicode lists Hangul syllables by their finals: first without one, then with each of the 27 there are."""
+_FINALS = 28
+_FINAL_L = 8
+"""The place of *l* among the finals: after it, one particle (*로*) is the same as after a vowel."""
+_DIGITS = dict(zip("0123456789", "영일이삼사오육칠팔구", strict=True))
+"""How digits are read at the end of a Korean number; 10, 100 and 1,000 end with a consonant as *영* does."""
 
 
 Identity: TypeAlias = tuple[str, ...]
@@ -79,7 +85,7 @@ class Places(dict[str, Any]):
             raise KeyError(name)
         if isinstance(value, Thing) and form in value.forms:
             return _Tagged(value.tag, value.forms[form]) if value.tag else value.forms[form]
-        return initial(value) if form == _INITIAL and isinstance(value, str) else value
+        return SOUNDS[form](value) if form in SOUNDS and isinstance(value, str) else value
 
 
 def tagged(name: str, tag: str) -> str:
@@ -110,6 +116,26 @@ def initial(name: str) -> str:
     """
     first = next(filter(str.isalnum, unicodedata.normalize("NFKD", untagged(name))), "")
     return "vowel" if first.casefold() in _VOWELS else "consonant"
+
+
+def final(name: str) -> str:
+    """Return the sound that ``name`` ends with in Korean: *vowel*, *l*, *consonant*, or *foreign* if it isn't
+    known how the name is read.
+
+    >>> final("**여우**"), final("개굴"), final("부엉"), final("Bo 3"), final("Bo")
+    ('vowel', 'l', 'consonant', 'consonant', 'foreign')
+    """
+    letters = unicodedata.normalize("NFC", untagged(name))
+    last = next(filter(str.isalnum, reversed(letters)), "")
+    syllable = _DIGITS.get(last, last)
+    if not _FIRST_SYLLABLE <= syllable <= _LAST_SYLLABLE:
+        return "foreign"
+    place = (ord(syllable) - ord(_FIRST_SYLLABLE)) % _FINALS
+    return {0: "vowel", _FINAL_L: "l"}.get(place, "consonant")
+
+
+SOUNDS: Mapping[str, Callable[[str], str]] = {"initial": initial, "final": final}
+"""The forms that names of every kind have."""
 
 
 def joined(items: Iterable[str], join: Callable[[list[str]], str]) -> str:

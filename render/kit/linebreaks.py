@@ -2,7 +2,8 @@
 
 Lines end after spaces and hyphens. Chinese and Japanese have no spaces, so a line may end almost anywhere in
 them, except where their typesetters forbid it (*kinsoku*): no line begins with a closing mark, a small
-kana or a long-vowel mark, and none ends with an opening mark. Korean breaks only at its spaces.
+kana or a long-vowel mark, and none ends with an opening mark. Korean has spaces and breaks only there, also
+where a word has wide marks, ideographs or emojis in it: its particles follow them without a space.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ def breakable(text: str) -> tuple[str, ...]:
 
     >>> breakable("two words, 「はい」、です")
     ('two ', 'words, ', '「は', 'い」、', 'で', 'す')
+    >>> breakable("《탑》의 카드")
+    ('《탑》의 ', '카드')
     """
     return tuple(piece for word in _WORDS.findall(text) for piece in _inside(word))
 
@@ -45,7 +48,7 @@ def _inside(word: str) -> Iterator[str]:
 
 def _may_part(before: str, after: str) -> bool:
     """Return whether a line may end between two letters of a word."""
-    if not (_is_wide(before) or _is_wide(after)):
+    if not (_is_wide(before) or _is_wide(after)) or _HANGUL.match(before) or _HANGUL.match(after):
         return False
     if after in _NEVER_FIRST or unicodedata.category(after) in _CLOSING or _belongs_to_previous(after):
         return False
@@ -55,8 +58,8 @@ def _may_part(before: str, after: str) -> bool:
 
 
 def _is_wide(letter: str) -> bool:
-    """Return whether ``letter`` is as wide as an ideograph; Korean, which has spaces, isn't meant."""
-    return unicodedata.east_asian_width(letter) in {"W", "F"} and not _HANGUL.match(letter)
+    """Return whether ``letter`` is as wide as an ideograph."""
+    return unicodedata.east_asian_width(letter) in {"W", "F"}
 
 
 def _belongs_to_previous(letter: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import unicodedata
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -66,13 +67,25 @@ counted = { $count ->
    *[other] { $count } vies
   }
 """
+KOREAN = """
+wins = { $player }{ $player-final ->
+    [vowel] 가
+   *[consonant] 이
+    [foreign] 이(가)
+  } 이겨요.
+goes = { $player }{ $player-final ->
+    [consonant] 으로
+   *[other] 로
+  } 가요.
+"""
 _CACHES = (languages, locales, render.words._words)
 
 
 @pytest.fixture(autouse=True)
 def _invented(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    declared = {"en": "reviewed", "de": "offered", "fr": "reviewed", "pt-BR": "offered", "ja": "begun"}
-    texts = {"en": ENGLISH, "de": GERMAN, "fr": FRENCH}
+    declared = {"en": "reviewed", "de": "offered", "fr": "reviewed", "pt-BR": "offered"}
+    declared |= {"ja": "begun", "ko": "begun"}
+    texts = {"en": ENGLISH, "de": GERMAN, "fr": FRENCH, "ko": KOREAN}
     for locale, state in declared.items():
         (tmp_path / locale).mkdir()
         (tmp_path / locale / "language.toml").write_text(f'name = "{locale}!"\nstate = "{state}"\n')
@@ -116,6 +129,25 @@ def test_a_name_elides_by_its_first_letter(name: str, of: str) -> None:
     text = Text("belongs", {"player": SeatName(0)})
     assert words_for("fr").say(text, [name]) == f"C’est à {name}, l’affaire {of}."
     assert words_for("fr")("belongs", player=Typed("Ada")) == "C’est à Ada, l’affaire d’Ada."
+
+
+@pytest.mark.parametrize(
+    ("name", "wins", "goes"),
+    [
+        ("여우", "여우가", "여우로"),
+        ("**민준**", "**민준**이", "**민준**으로"),
+        ("개굴", "개굴이", "개굴로"),
+        ("Bo 2", "Bo 2가", "Bo 2로"),
+        ("Bo 13", "Bo 13이", "Bo 13으로"),
+        ("Ada 🦊", "Ada 🦊이(가)", "Ada 🦊로"),
+    ],
+)
+def test_a_korean_particle_follows_the_last_sound_of_a_name(name: str, wins: str, goes: str) -> None:
+    korean = Words("ko")
+    assert korean.say(Text("wins", {"player": SeatName(0)}), [name]) == f"{wins} 이겨요."
+    assert korean.say(Text("goes", {"player": SeatName(0)}), [name]) == f"{goes} 가요."
+    decomposed = unicodedata.normalize("NFD", name)
+    assert korean("goes", player=decomposed) == f"{decomposed}{goes.removeprefix(name)} 가요."
 
 
 def test_a_thing_without_that_form_is_said_as_it_is() -> None:
@@ -215,7 +247,8 @@ def test_a_message_that_a_language_lacks_is_english_by_the_rules_of_english() ->
 
 def test_a_language_is_offered_when_it_says_so_and_read_when_it_is_needed() -> None:
     assert locales() == ("en", "de", "fr", "pt-BR")
-    assert [language.name for language in languages().values()] == ["en!", "de!", "fr!", "ja!", "pt-BR!"]
+    assert [*languages()] == ["en", "de", "fr", "ja", "ko", "pt-BR"]
+    assert languages()["ja"].name == "ja!"
     assert (locale_for("pt-BR"), locale_for("fr-CA"), locale_for("ja"), locale_for(None)) == (
         "pt-BR",
         "fr",

@@ -18,8 +18,9 @@ async def test_lessons_are_within_the_limits(locale: str) -> None:
         await check_panel(panel, PlainRenderPool())
 
 
-def test_a_whole_lesson_is_told_in_japanese() -> None:
-    words = Words("ja")
+@pytest.mark.parametrize("locale", ["ja", "ko"])
+def test_a_whole_lesson_is_told(locale: str) -> None:
+    words = Words(locale)
     told = " ".join(str(panel.parts) for panel in lesson_panels(words, "Ada"))
     steps = [key for key in words.keys if key.startswith("towers-lesson-") and "-wrong" not in key]
     assert len(steps) > 10

@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from render.forms import SOUNDS
 from render.languages import babel_locale
 from render.words import DEFAULT_LOCALE
 from tests.words.keys import composed
@@ -228,7 +229,7 @@ class Forms(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names |= {node.id.name.partition("-")[2]} - {"", "initial"}
+        self.names |= {node.id.name.partition("-")[2]} - {"", *SOUNDS}
 
 
 def forms_nothing_has(own: Entries) -> dict[str, set[str]]:

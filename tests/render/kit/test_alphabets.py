@@ -20,7 +20,7 @@ ALPHABETS = {
     "pt-BR": "ãáàâçéêíõóôúü",
     "nl": "áéëïóöúĳ’",
     "ja": "勇者はコイン「」、。",
-    "ko": "용사가성에들어갔다",
+    "ko": "용사가성에들어갔다뷁똠펲“”‘’·《》「」",
 }
 """The letters and marks of each language, in addition to English letters."""
 VOICES = get_args(Voice)
@@ -41,6 +41,11 @@ def test_a_text_is_set_in_one_family(locale: str, voice: Voice) -> None:
     for text in (f"One {letters}", f"{letters} one {letters.upper()}"):
         families = {run.face.rpartition("latin")[0] for run in runs(text, voice) if run.text != " "}
         assert len(families) == 1, families
+
+
+def test_every_korean_syllable_is_drawn() -> None:
+    syllables = map(chr, range(ord("가"), ord("힣") + 1))
+    assert not [syllable for syllable in syllables if not faces.covers("noto-sans-kr-korean-700", syllable)]
 
 
 def test_every_line_of_a_text_is_set_in_the_face_that_has_all_its_letters() -> None:

@@ -13,7 +13,7 @@ from render.kit.typesetting import Style, set_block
 
 BODY = Style("text", 30)
 JAPANESE = "「勇者よ、城へ行ってください！」と女王は言った。コインは２０枚（銀貨）。"
-KOREAN = "용사가 성에 들어갔다. 그리고 문을 열었다."
+KOREAN = "용사가 《붉은 성》에 들어갔다. 그리고 「낡은 문(門)」을 열었다. (여우🦊는 밖에 남았다!)"
 
 
 def test_no_japanese_line_begins_or_ends_with_a_mark_that_belongs_to_the_other_side() -> None:
@@ -26,8 +26,9 @@ def test_no_japanese_line_begins_or_ends_with_a_mark_that_belongs_to_the_other_s
 
 def test_no_korean_word_is_cut() -> None:
     words = KOREAN.split()
-    for width in range(150, 500, 7):
+    for width in range(220, 500, 7):
         lines = set_block(KOREAN, BODY, width, lines=20).lines
+        assert len(lines) > 1
         assert [word for line in lines for word in line.split()] == words
 
 
@@ -35,6 +36,9 @@ def test_no_korean_word_is_cut() -> None:
     ("text", "pieces"),
     [
         ("王小明赢了。", ["王", "小", "明", "赢", "了。"]),
+        ("《탑》의 카드", ["《탑》의 ", "카드"]),
+        ("한자(漢字)를 🦊가", ["한자(漢", "字)를 ", "🦊가"]),
+        ("“다음”을, 3층으로!", ["“다음”을, ", "3층으로!"]),
         ("カードを", ["カー", "ド", "を"]),
         ("20枚", ["20枚"]),
         ("🦊✨", ["🦊", "✨"]),
