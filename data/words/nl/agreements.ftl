@@ -13,7 +13,7 @@ button-withdraw = Voorstel intrekken
 undo-done = ↩️ Ik heb je zet teruggenomen. Zo stond het ervoor.
 
 proposal-end = 🤝 { $player } stelt voor om **het spel hier te beëindigen**. Wat verborgen is, blijft verborgen, en niemand wint.
-proposal-pause = 🤝 { $player } stelt **een pauze** voor: geen beurten en geen klokken tot iemand hier hervat.
+proposal-pause = 🤝 { $player } stelt **een pauze** voor: geen beurten en geen klokken tot iemand de tafel hervat.
 proposal-undo =
     { $count ->
         [one] 🤝 { $player } stelt voor om **de laatste zet terug te nemen**.

@@ -5,7 +5,7 @@ log-channel-gone = Het kanaal van deze tafel is verwijderd, dus ik stuur privéb
 log-channel-opened = Ik kan hier weer berichten plaatsen.
 board-closed = ⚠️ Ik kan nu niets plaatsen in dit kanaal, dus ik stuur privéberichten. Voor wie ik niet kan bereiken, staat de klok stil.
 hand-channel-gone = ⚠️ Het kanaal van deze tafel is verwijderd. Je kunt hier gewoon verderspelen, en je zetten tellen. Ga naar een ander kanaal van de server, open deze tafel daar met `/tafel toon` en druk op *Bord hierheen halen*. Tot die tijd staat de klok stil voor wie ik niet kan bereiken.
-tables-closed = ⚠️ Ik kan niets plaatsen in het kanaal ervan. Voor wie ik niet kan bereiken, staat de klok stil.
+tables-closed = ⚠️ Ik kan niets plaatsen in het kanaal van deze tafel. Voor wie ik niet kan bereiken, staat de klok stil.
 notice-closed = { $person }, ik kan niets plaatsen in het kanaal van { $table }.
 letter-closed =
     { $gone ->

@@ -65,12 +65,9 @@ daily-lost = Het meeste verloor je in { $place }: je koos { $made }; met { $bett
         [one] 1 meer
        *[other] er { $more } meer
     } gewonnen.
-daily-lost-nothing = Geen van je antwoorden heeft je zeker veel gekost.
-daily-won = Het best was { $place }: { $made } wint van de 100 potjes { $more ->
-        [one] 1 meer
-       *[other] er { $more } meer
-    } dan het op een na beste.
-daily-won-nothing = Geen antwoord was duidelijk veel beter dan de andere.
+daily-lost-nothing = Geen van je antwoorden heeft je met zekerheid veel gekost.
+daily-won = Het best was { $place }: { $made } wint er van de 100 potjes { $more } meer dan het op een na beste.
+daily-won-nothing = Geen antwoord stak duidelijk boven de andere uit.
 daily-kept = Gemiddeld behield je met je antwoorden { $kept }% van je kansen; de rest lag aan de verdeling.
 daily-kept-few = Er waren te weinig keuzes om inzicht van geluk te onderscheiden.
 

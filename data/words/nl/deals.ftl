@@ -6,7 +6,7 @@ lobby-shuffle-deal =
     Als ze allemaal klaar zijn, zie je het geheim, en *Schudden controleren* speelt het spel daaruit na.
 board-deal = -# Anderen spelen misschien nog met dezelfde kaarten en worpen, dus het schudgeheim komt later.
 verify-deal-data =
-    Zo controleer je het zelf: de SHA-256 van het geheim is die van tevoren beloofd is. Het startgetal is de HMAC-SHA256 van het woord `deal`, met het geheim als sleutel.
+    Zo controleer je het zelf: de SHA-256 van het geheim is die van de belofte vooraf. Het startgetal is de HMAC-SHA256 van het woord `deal`, met het geheim als sleutel.
     Verdeling: `{ $deal }`
     Beloofd: `{ $hash }`
     Geheim: `{ $secret }`

@@ -21,7 +21,7 @@ duplicate-announced =
     🃏 **{ $game }: aan elke tafel dezelfde kaarten.** Het begint { $time } ({ $relative }).
     Druk op *Inschrijven* om mee te spelen. Ik loot de tafels, en je ziet hoe je het op jouw plaats deed, vergeleken met de anderen.
 duplicate-starts = Begint { $time } ({ $relative }).
-duplicate-forecast = Ik loot zo weinig tafels als er passen, maar minstens twee. Computers vullen de lege plaatsen.
+duplicate-forecast = Ik loot zo min mogelijk tafels, maar minstens twee. Computers vullen de lege plaatsen.
 duplicate-entered =
     { $count ->
         [one] Tot nu toe ingeschreven: { $people }.

@@ -2,8 +2,8 @@
 
 parameter-place-name = kanaal
 parameter-place-description = Alleen de tafels in dit kanaal
-tables-sought = -# Alleen { $what } · `/tafels` alleen toont alles
-tables-none-sought = Zulke open tafels die je kunt zien, zijn er niet. `/tafels` alleen toont alles.
+tables-sought = -# Alleen { $what } · `/tafels` zonder iets erbij toont alles
+tables-none-sought = Zulke open tafels zijn er niet, of je kunt ze niet zien. `/tafels` zonder iets erbij toont alles.
 button-import = Een afgelopen spel importeren
 import-title = Een afgelopen spel importeren
 import-file = Het bestand van /tafel exporteer

@@ -46,7 +46,7 @@ ladder-thread = Ladder { $game } · { $challenger } tegen { $other }
 ladder-rules =
     Je begint onderaan en kunt mensen uitdagen die hooguit { $reach } plekken boven je staan. Win je, dan neem je die plek over; verlies je, dan houd je je eigen plek.
     Je kunt een uitdaging niet weigeren: het spel gaat vanzelf open, en ik zeg het als je aan de beurt bent. Hooguit { $most } mensen dagen je tegelijk uit. Op vrije dagen staat je klok stil.
-    Is je tijd om, dan verlies je het spel en je plek. Speel je twee weken niet, dan laat ik de eerste onder je jou uitdagen.
+    Is je tijd om, dan verlies je het spel en je plek. Speel je twee weken niet, dan laat ik de speler vlak onder je jou uitdagen.
 ladder-own = Je staat op plek { $place }.
 ladder-challenge-whom = Uitdagen …
 ladder-give-up-what = Een spel opgeven …
@@ -99,7 +99,7 @@ ladder-repair-help = Alles hier komt met je naam in de geschiedenis. Je kunt het
 ladder-remove-whom = Verwijderen …
 ladder-undo-what = Terugdraaien …
 ladder-redo-what = Weer laten tellen …
-ladder-call-off-what = Een spel voor niemand beëindigen …
+ladder-call-off-what = Een spel afbreken …
 ladder-call-off-question = Het spel van { $challenger } tegen { $other } beëindigen? Het telt voor niemand, en het kan niet verdergaan.
 
 ladder-done-opened = De ladder is open.
@@ -123,7 +123,7 @@ ladder-next-match = Volgende stap: iemand die twee weken niet gespeeld heeft, wo
 refused-no-such-ladder = Deze ladder kan ik niet vinden. Misschien is hij van een andere server.
 refused-closed-ladder = Deze ladder is gesloten.
 refused-not-on-ladder = Je staat niet op deze ladder. Doe eerst mee.
-refused-not-challengeable = Die speler kun je nu niet uitdagen. Je kunt mensen uitdagen die hooguit { $reach } plekken boven je staan, één keer tegelijk, en niemand heeft meer dan { $most } uitdagingen per kant.
+refused-not-challengeable = Die speler kun je nu niet uitdagen. Je kunt mensen uitdagen die hooguit { $reach } plekken boven je staan, elk in één spel tegelijk, en niemand heeft meer dan { $most } uitdagingen per kant.
 refused-no-such-challenge = Dit spel is al uit.
 refused-not-there-any-more = Dat is intussen veranderd. Kijk nog eens naar de ladder.
 refused-no-ladder-channel = Ik kan in dit kanaal niets plaatsen. Kies een ander, of sta het me toe.

@@ -90,7 +90,7 @@ league-over =
        *[other] { $champions } delen de titel!
     }
 league-thread = { $league } · { $game } · divisie { $division }, spel { $number }
-log-season-over = Het seizoen is voorbij. Computers hebben dit spel vaak uitgespeeld, en iedereen krijgt de punten die te verwachten waren.
+log-season-over = Het seizoen is voorbij. Computers hebben dit spel vele keren uitgespeeld, en iedereen krijgt de punten die te verwachten waren.
 
 league-form-title = Nieuwe competitie
 league-form-name = Naam
@@ -134,7 +134,7 @@ refused-no-such-league = Deze competitie kan ik niet vinden. Misschien is hij va
 refused-entry-closed = Dit seizoen is al begonnen. Je kunt je inschrijven voor het volgende.
 refused-not-in-season = Je speelt niet mee in dit seizoen.
 refused-nameless-league = Geef de competitie een naam.
-refused-no-common-size = Deze spellen hebben geen aantal spelers gemeen. Kies andere, of open er voor elk een competitie.
+refused-no-common-size = Er is geen aantal spelers dat bij al deze spellen past. Kies andere, of open voor elk een eigen competitie.
 
 log-league-opened = Een spel van { $league }, seizoen { $season }, divisie { $division }. Niemand kan het pauzeren of eerder beëindigen. De kaarten en worpen liggen vast sinds het seizoen begon; om dat aan het eind te controleren: `{ $commitment }`
 league-deals-file = verdelingen
@@ -214,7 +214,7 @@ button-league-luck = Geluk en inzicht
 league-luck-title = { $name }, divisie { $division }: geluk en inzicht
 league-luck-line = { $name }: inzicht { $play }, geluk { $luck } · { $told } van { $games } gespeeld
 league-luck-none = { $name }: nog niets geanalyseerd
-league-luck-help = In gewonnen potjes boven een gelijk deel, als bereik dat ongeveer 95 van de 100 keer klopt. Alleen geanalyseerde spellen tellen: *Hoe het ging*, na een spel, analyseert het.
+league-luck-help = In gewonnen potjes, vergeleken met een gelijk deel, als bereik dat ongeveer 95 van de 100 keer klopt. Alleen geanalyseerde spellen tellen: *Hoe het ging*, na een spel, analyseert het.
 
 ## Iemand vervangen
 
@@ -223,5 +223,5 @@ league-replace-by = Wie speelt verder?
 league-replace-title = Wie speelt verder voor { $name }?
 league-replace-help = De nieuwe speler speelt de spellen die nog niet open zijn, en begint zonder punten. Lopende spellen gaan gewoon door.
 league-done-replaced = Klaar. De volgende spellen hebben een nieuwe speler.
-refused-not-running = Dat werkt alleen terwijl er een seizoen bezig is.
+refused-not-running = Dat werkt alleen tijdens een seizoen.
 refused-in-season-already = Diegene staat al ingeschreven voor dit seizoen.

@@ -101,7 +101,7 @@ me-export-help = Alles wat ik over je bewaar, in één bestand.
 me-delete-help = Ik vergeet je; eerst zeg ik wat dat betekent.
 me-open-title = Open tafels
 me-open-help = Als iemand een tafel met vrije plaatsen opent, of er een plaats vrijkomt in een lopend spel, laat ik het je één keer weten, op jouw manier, met een knop *Meedoen*; nooit in je stille uren, op je vrije dagen of over tafels met iemand die je hebt geblokkeerd.
-me-open-here = Laat me weten van open tafels op deze server
+me-open-here = Vertel me over open tafels op deze server
 me-open-elsewhere = Gebruik op een server `/ik open-tafels` om over de open tafels daar te horen.
 me-open-games = Alleen deze spellen:
 me-open-all-games = alle spellen
@@ -127,7 +127,7 @@ button-me-delete-yes = Alles verwijderen
 
 me-trial-letter = ✉️ Zo schrijf ik je. Wijzig het met `/ik instellingen`, ook hier.
 me-letter-sent = ✉️ Ik heb je een bericht gestuurd, en het is aangekomen.
-me-export-done = Alles wat ik over je bewaar. Tijden zijn seconden sinds 1970, id’s zijn die van Discord. Je keuzes staan erin; de opnames van afgelopen spellen krijg je met `/tafel exporteer`.
+me-export-done = Alles wat ik over je bewaar. Tijden zijn seconden sinds 1970, id’s zijn die van Discord. Je keuzes staan erin; het verslag van een afgelopen spel krijg je met `/tafel exporteer`.
 me-delete-question =
     ## Mijn gegevens verwijderen
     Je kunt dit niet terugdraaien.
@@ -175,7 +175,7 @@ command-me-description = Je eigen instellingen en je gegevens
 command-me-settings-name = instellingen
 command-me-settings-description = Meldingen, waarschuwingen, tijdzone, stille uren, vrije dagen, je hand, rating, taal
 command-me-open-name = open-tafels
-command-me-open-description = Horen over open tafels op deze server
+command-me-open-description = Bericht krijgen over open tafels op deze server
 command-me-blocked-name = geblokkeerd
 command-me-blocked-description = Mensen blokkeren en deblokkeren
 command-me-export-name = exporteer

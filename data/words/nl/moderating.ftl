@@ -2,14 +2,14 @@
 
 ## Op het bord
 
-board-paused = ⏸️ **Gepauzeerd** door { $player }, { $time }. Geen beurten en geen klokken tot iemand hervat.
-board-paused-together = ⏸️ **Gepauzeerd** zoals afgesproken, { $time }. Geen beurten en geen klokken; iedereen die hier zit, kan hervatten.
+board-paused = ⏸️ **Gepauzeerd** door { $player }, { $time }. Geen beurten en geen klokken tot iemand de tafel hervat.
+board-paused-together = ⏸️ **Gepauzeerd** zoals afgesproken, { $time }. Geen beurten en geen klokken; iedereen die hier zit, kan de tafel hervatten.
 picture-alt-paused = Gepauzeerd.
 board-time-up = ⏳ De tijd van { $name } was om { $time }. Wat nu? { $decider } { $name } kan nog spelen.
 board-silent = 💤 Jullie wachten al dagen op { $name }. Hoe gaan jullie verder? { $decider } De stemming begon { $time }; { $name } is terug zodra er iets wordt ingedrukt.
 board-hostless = 💤 De tafel heeft { $host } nodig, de host, die hier al dagen niet is geweest. Elke speler kan host worden; { $host } blijft host door ergens op te drukken.
 board-decides-majority = De meerderheid van de anderen beslist; tot die tijd kun je je antwoord veranderen.
-board-decides-anybody = Elk van de anderen kan beslissen; om het spel te beëindigen is een meerderheid nodig.
+board-decides-anybody = Ieder van de anderen kan beslissen; om het spel te beëindigen is een meerderheid nodig.
 board-decides-host = { $host } beslist als host.
 board-answer = { $answer }: { $count }
 board-answers = -# { $answers } · moeten nog antwoorden: { $missing }
@@ -110,7 +110,7 @@ panel-offer-choose = Aanbieden aan …
 removal-title-send-away = { $name } wegsturen?
 removal-title-seat-remove = De plaats van { $name } afnemen?
 removal-title-end = Deze tafel sluiten?
-removal-label = Een reden die te lezen is (niet verplicht)
+removal-label = Een reden om mee te geven (niet verplicht)
 removal-hint-send-away = Alleen diegene ziet hem. De plaats komt vrij; terugkomen kan met een uitnodiging.
 removal-hint-seat-remove = Alleen diegene ziet hem. Een computer speelt verder; diegene kan de plaats niet zelf terugnemen.
 removal-hint-end = De andere spelers lezen hem. Je kunt het spel niet hervatten.
@@ -207,4 +207,4 @@ parameter-seat-description = Welke plaats
 parameter-player-name = speler
 parameter-player-description = Of wie daar zit
 parameter-by-name = door
-parameter-by-description = Wie het overneemt, als die het aanneemt; anders een vervanger
+parameter-by-description = Wie het overneemt, als diegene dat wil; anders een vervanger

@@ -47,5 +47,5 @@ verify-practice-anew =
     } vanuit het geheim van deze tafel: het resultaat is hetzelfde. Wat ik opnieuw bepaalde, past bij alles wat de plaats wist; niets bewijst dat alleen het toeval het koos. Omdat de tafel met één druk op de knop openging, kon niemand de belofte van tevoren zien.
 
 refused-over-at-step = Bij deze stap is het spel uit; ga één stap terug om verder te spelen.
-refused-taken-up-too-often = Dit spel is al oefenen op oefenen, { NUMBER($most) } keer achter elkaar. Verder gaat het niet.
+refused-taken-up-too-often = Dit is al { NUMBER($most) } keer achter elkaar een oefenspel van een oefenspel. Verder gaat het niet.
 refused-file-given = Dit oefenspel gaat terug op te veel andere: hooguit { NUMBER($most) }.

@@ -35,12 +35,12 @@ pace-quick = Vlot
 pace-strict = Streng
 pace-quick-help = Binnen een paar seconden. Aan de klok kun je zien wie iets te kiezen had.
 pace-strict-help = Zo laat als een mens het zou doen. De klok verraadt niets.
-lobby-pace-strict = ⏳ Wie niets te beslissen heeft, krijgt van mij een antwoord zo laat als een mens het zou geven, zodat niemand het merkt.
+lobby-pace-strict = ⏳ Voor wie niets te beslissen heeft, antwoord ik zo laat als een mens het zou doen, zodat niemand het merkt.
 
 presets-title = Presets · { $table }
 presets-help = Een preset bewaart de instellingen van een tafel onder een naam: de opties van het spel en de klok. Kies er een om hem hier te gebruiken, of geef hem mee aan `/tafel nieuw`.
 presets-none = Een preset bewaart de instellingen van een tafel onder een naam: de opties van het spel en de klok. Dit spel heeft er nog geen.
-presets-mine = Een van mij gebruiken
+presets-mine = Een van mijn presets gebruiken
 presets-server = Een van deze server gebruiken
 presets-delete-title = Welke preset moet ik verwijderen?
 presets-delete-none = Je hebt geen presets om te verwijderen.

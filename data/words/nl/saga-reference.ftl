@@ -17,8 +17,8 @@ saga-kind-rule = Hoe het werkt
 saga-lookup-hero = De proef is de heldenproef. De soort bepaalt welke Avonturen kunnen volgen, en het heldendoel.
 saga-lookup-copies =
     { $count ->
-        [one] Deze kaart is er 1 keer.
-       *[other] Deze kaart is er { $count } keer.
+        [one] Er is 1 exemplaar van deze kaart.
+       *[other] Er zijn { $count } exemplaren van deze kaart.
     }
 saga-lookup-needs =
     { $plus ->
@@ -49,7 +49,7 @@ saga-lookup-retrieve = Eén keer per beurt mag je het bovenste Avontuur van de a
 saga-lookup-deck-name = Als de stapel op is
 saga-lookup-deck = Beide aflegstapels worden samen geschud tot een nieuwe stapel. Valt er dan nog niets te trekken, dan trek je niet.
 saga-lookup-objectives-name = Doelen
-saga-lookup-objectives = Elke fee heeft er een. Het vraagt twee hoge eigenschappen en iets in het verhaal. Bereik het en je wint. Dat wordt bekeken na elk Avontuur, na elke Ingreep in je beurt en na elke beurt.
+saga-lookup-objectives = Elke fee heeft er een. Het vraagt twee hoge eigenschappen en iets in het verhaal. Bereik het en je wint. Dat wordt gecontroleerd na elk Avontuur, na elke Ingreep in je beurt en na elke beurt.
 saga-lookup-goal-name = Het heldendoel
 saga-lookup-goal = Haal je een Avontuur van de soort van de held, en zijn er van die soort dan minstens { $count } gehaald, dan win jij ook, wat je Doel ook zegt.
 saga-lookup-epilogue-name = Epiloog
@@ -71,8 +71,8 @@ saga-example-11 = Bruno speelt Mist. Ada heft die op met een Talisman, en de Moe
 saga-example-12 = De dobbelsteen toont 2, en Klavertje Vier maakt er 5 van. Zwarte Kat gooit een 3, en de laagste telt. Moed 3 en 3 zijn samen 6, en dat is meer dan 5: gehaald.
 saga-example-13 = De proef gebruikt Kracht 1. Met List telt in plaats daarvan Wijsheid 4. Feeënzwaard mag je nog steeds spelen, want Kracht staat er gedrukt. Moeilijkheid 2, worp 1: 5 is meer dan 2, dus het is gehaald.
 saga-example-14 = Don Juan volgt op Guinevere en is gehaald. Je krijgt zijn eigen Beloning en die van Guinevere.
-saga-example-15 = Schat is gehaald, en met Minstreel gebeurt de Beloning twee keer: Rijkdom gaat van 2 naar 5 naar 6. Speelt iemand ook Ondank, dan is er geen Beloning, maar gehaald is het wel.
-saga-example-16 = Wijsheid 4, Rijkdom 4 en drie mislukte Avonturen. Een vierde mislukt en neemt niets wat je nodig hebt: je wint. Kost het 1 Rijkdom, dan win je niet.
+saga-example-15 = Schat is gehaald, en met Minstreel geldt de Beloning twee keer: Rijkdom gaat van 2 naar 5 naar 6. Speelt iemand ook Ondank, dan is er geen Beloning, maar gehaald is het wel.
+saga-example-16 = Wijsheid 4, Rijkdom 4 en drie mislukte Avonturen. Een vierde mislukt en kost niets wat je nodig hebt: je wint. Kost het 1 Rijkdom, dan win je niet.
 saga-example-17 = Rijkdom 4, Moed 4 en twee Liefdes in het spel, allebei mislukt. Met 2 of 3 spelers win je. Met 4 heb je drie Liefdes nodig.
 saga-example-18 = Het verhaal van Ivanhoe heeft vijf gehaalde Reizen. Je haalt Pelgrimstocht, de zesde, en wint door het heldendoel. Feeën die op dat moment hun Doel bereiken, winnen met je mee.
 saga-example-19 = Roem en Rijkdom zijn met 1 allebei het laagst. Je haalt Feniks en kiest welke van de twee er 2 bij krijgt.

@@ -31,7 +31,7 @@ setup-per-channel-help = Threads tellen ook. Moderators hebben geen limiet.
 setup-per-person = Open tafels per host
 setup-per-person-help = Meedoen telt niet. Moderators hebben geen limiet.
 setup-grows = Limiet per host groeit
-setup-grows-help = Eén tafel meer voor elke { $games } spellen die ze hier afmaken.
+setup-grows-help = Eén tafel meer voor elke { $games } spellen die iemand hier afmaakt.
 setup-computers = Computerspelers
 setup-computers-help = Of ze aan tafels mogen zitten. Vervangers voor wie er niet is, mogen altijd.
 setup-least-in-time = Vereiste betrouwbaarheid om mee te doen
@@ -43,7 +43,7 @@ setup-newcomers-help = Mensen met minder dan { $turns } beurten met een klok. Zo
 setup-daily-week = Dagspel: pas na een week lid
 setup-daily-week-help = De lijst van het dagspel op deze server noemt mensen pas als ze hier een week zijn.
 setup-clock = Klok van nieuwe tafels
-setup-clock-help = Hosts kunnen in de lobby een andere klok kiezen. Open tafels houden die van hen.
+setup-clock-help = Hosts kunnen in de lobby een andere klok kiezen. Open tafels houden hun klok.
 setup-pace = Stille antwoorden aan nieuwe tafels
 setup-pace-help = Wanneer ik antwoord voor wie niets te beslissen heeft. Hosts kunnen het in de lobby veranderen.
 setup-locale = Taal in het kanaal
@@ -117,7 +117,7 @@ button-setup-check = Rechten controleren
 button-setup-history = Geschiedenis
 button-setup-reset = Terug naar standaard
 button-setup-reset-yes = Ja, naar standaard
-button-setup-forget = Verwijderde vergeten
+button-setup-forget = Vergeten wat verwijderd is
 button-setup-again = Opnieuw controleren
 
 permission-create_public_threads = *Openbare threads maken*
@@ -168,7 +168,7 @@ refused-too-many-tables-yet =
         [one] Je bent al host van een open tafel, en deze server staat je er tot nu toe { $limit } toe; je krijgt er een bij voor elke { $games } spellen die je hier afmaakt. Maak hem af, of sluit hem met `/tafel sluit`. Meedoen aan andere kan altijd.
        *[other] Je bent host van { $count } open tafels, en deze server staat je er tot nu toe { $limit } toe; je krijgt er een bij voor elke { $games } spellen die je hier afmaakt. Maak er een af, of sluit er een met `/tafel sluit`. Meedoen aan andere kan altijd.
     }
-refused-computers-not-allowed = Deze server staat geen computerspelers toe. Vraag iemand mee te doen.
+refused-computers-not-allowed = Deze server staat geen computerspelers toe. Vraag iemand om mee te doen.
 
 ## Commando’s
 

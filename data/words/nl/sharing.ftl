@@ -8,7 +8,7 @@ share-alone = Hier is je spel. Bewaar het filmpje of stuur het door.
 share-done = Je filmpje van { $table } staat nu in dit kanaal.
 
 film-opening = { $game } met { $players }
-film-alt = Een filmpje van een spel { $game } met { $players }.
+film-alt = Een filmpje van een potje { $game } met { $players }.
 
 ## Waarom niet
 

@@ -108,4 +108,4 @@ touria-example-24 = Je springt van de Oostmijn naar de Zuidwestmijn en gaat verd
 touria-example-25 = Je gaat naar binnen met 6 harten en de Roos. Je geeft de schatbewaarder een munt en daarna de kamenier een gele edelsteen. Bij de derde deur wil de kruidenvrouw een elixer. Dat heb je niet, dus je beurt is voorbij.
 touria-example-26 = Je hebt 6 harten, 7 munten en één zwarte edelsteen, en je doet mee bij de Draak. Je gooit zwart, geeft de edelsteen en wint een hart. Daarmee win je het spel meteen.
 touria-example-27 = Je beurt eindigt en je gebruikt de Zandloper. Je speelt nog een hele beurt, met de torens zoals ze nu staan.
-touria-example-28 = Alles wat je ziet is 4 stappen ver of kost een munt, en je hebt geen munt, geen zwaard en geen voorwerp. Je draait een toren, en de volgende speler is aan de beurt.
+touria-example-28 = Alles wat je ziet, is 4 stappen ver of kost een munt, en je hebt geen munt, geen zwaard en geen voorwerp. Je draait een toren, en de volgende speler is aan de beurt.

@@ -2,7 +2,7 @@
 
 touria-rules-1 =
     ### Eén groep helden
-    Iedereen aan tafel leidt **dezelfde groep helden** door Touria. Verzamel **7 harten en 7 munten**, raak elke **zwarte edelsteen** kwijt en ga het kasteel in. Prinses Tara en prins Talan wachten achter een van de negen deuren: open die, en je wint.
+    Iedereen aan tafel leidt **dezelfde groep helden** door Touria. Verzamel **7 harten en 7 munten**, werk elke **zwarte edelsteen** weg en ga het kasteel in. Prinses Tara en prins Talan wachten achter een van de negen deuren: open die, en je wint.
 
     Achter je scherm ligt wat je hebt; zelfs hoeveel het is, ziet niemand.
 

@@ -894,7 +894,7 @@ touria-refused-coins =
 touria-refused-unknown = Dat kun je hier niet kiezen. De knoppen laten zien wat wel kan.
 
 ## De getekende bladzijde van de regels: korte zinnen in grote letters
-touria-page-aim = Verzamel 7 harten en 7 munten en raak zwarte edelstenen kwijt. Ga dan het kasteel in.
+touria-page-aim = Verzamel 7 harten en 7 munten en werk zwarte edelstenen weg. Ga dan het kasteel in.
 touria-page-turn = Kies een toren en leid de helden naar de plek die hij toont. Pak edelstenen uit mijnen en gebruik dan de plek.
 touria-page-end = Open in het kasteel deuren en geef geschenken. Vind je Tara en Talan, dan win je.
 touria-page-shown = Naast de tekst getekend: een hart, munten en edelstenen; de Draak en de helden; negen gesloten deuren van het kasteel.

@@ -21,7 +21,7 @@ button-tournament-table = Mijn tafel
 button-tournament-deals = Eerlijke verdeling
 
 tournament-title = Toernooi { NUMBER($number, useGrouping: 0) } · { $game }
-tournament-terms = { $format } · tafels tot { $size } · { $clock } · hooguit { $round } per ronde · { $channel }
+tournament-terms = { $format } · tafels van hooguit { $size } · { $clock } · hooguit { $round } per ronde · { $channel }
 tournament-format-swiss = Zwitsers
 tournament-format-swiss-help = Iedereen speelt elke ronde, met mensen die ongeveer evenveel punten hebben.
 tournament-format-duplicate = Zwitsers, gelijke kaarten
@@ -71,7 +71,7 @@ tournament-round-of = Ronde { $round }
 tournament-final = Finale
 tournament-round-ends = De tijd is om { $relative }.
 tournament-round-over = Deze ronde is voorbij. De volgende begint zo.
-tournament-shared = Alle tafels hebben dezelfde kaarten. Tot ze allemaal klaar zijn, ziet alleen wie er speelt een tafel, en niemand ziet uitslagen.
+tournament-shared = Alle tafels hebben dezelfde kaarten. Tot ze allemaal klaar zijn, zien alleen de spelers hun tafel, en niemand ziet uitslagen.
 tournament-table = { $table ->
         [0] { $people }
        *[other] Tafel { NUMBER($table, useGrouping: 0) }: { $people }
@@ -114,7 +114,7 @@ tournament-won =
 tournament-called-off = Het is afgelast.
 tournament-postponed = **{ $title }**: { $count ->
         [0] er is nog niemand ingeschreven
-        [one] er is nog maar 1 mens ingeschreven
+        [one] er is nog maar 1 persoon ingeschreven
        *[other] er zijn nog maar { $count } mensen ingeschreven
     }, en er zijn er { $fewest } nodig. Daarom begint het nu { $time }.
 tournament-off = **{ $title }** is afgelast{ $reason ->
@@ -134,9 +134,9 @@ tournament-form-format = Soort
 tournament-form-pace = Lengte
 tournament-form-starts = Het begint
 tournament-options-title = Opties van het toernooi
-tournament-options-fewest = Minste aantal mensen
+tournament-options-fewest = Minimaal aantal mensen
 tournament-options-rounds = Aantal rondes
-tournament-options-proposed = Zoveel als er bij de mensen past
+tournament-options-proposed = Passend bij het aantal mensen
 
 tournament-deals = De kaarten en worpen van elke ronde liggen vast sinds het begin. In het bestand staat de SHA-256 van het geheim van elke verdeling. Is een ronde voorbij, dan staan de geheimen er ook in; `/tafel controleer` zegt hoe je ze nagaat.
 tournament-deal = { $round ->
@@ -185,7 +185,7 @@ tournament-match-state =
     { $state ->
         [waiting] Het is nog niet begonnen.
         [open] Het is bezig.
-        [over] Het telt met de uitslag ervan.
+        [over] Het telt met de eigen uitslag.
         [adjudicated] De tijd was om, dus het telt met de punten die te verwachten waren.
         [ruled] Een moderator heeft het beslist.
        *[void] Het telt voor niemand.
@@ -195,7 +195,7 @@ tournament-rule-win = { $name } wint
 tournament-rule-equal = Iedereen deelt de punten
 tournament-rule-nobody = Het telt voor niemand
 tournament-rule-game = Met de eigen uitslag
-tournament-cut-question = Deze ronde nu beëindigen? Computers spelen lopende spellen vaak uit, en iedereen krijgt de punten die te verwachten waren. Dat kun je niet terugdraaien.
+tournament-cut-question = Deze ronde nu beëindigen? Computers spelen lopende spellen vele keren uit, en iedereen krijgt de punten die te verwachten waren. Dat kun je niet terugdraaien.
 
 tournament-note-withdrawn = { $moderator } meldde { $person } af.
 tournament-note-disqualified = { $moderator } diskwalificeerde { $person }.
@@ -236,4 +236,4 @@ refused-not-in-tournament = Je speelt niet mee in dit toernooi.
 refused-no-substitute = Diegene kan het niet overnemen: die heeft zelf al meegespeeld in dit toernooi, het is voorbij, of iemand anders heeft het al overgenomen.
 
 log-tournament-opened = Toernooi { NUMBER($tournament, useGrouping: 0) }, ronde { $round }. Niemand kan dit spel pauzeren of eerder beëindigen. De kaarten en worpen liggen vast sinds het begin; om dat aan het eind te controleren: `{ $commitment }`
-log-tournament-cut = De tijd van deze ronde is om. Computers hebben dit spel vaak uitgespeeld, en iedereen krijgt de punten die te verwachten waren.
+log-tournament-cut = De tijd van deze ronde is om. Computers hebben dit spel vele keren uitgespeeld, en iedereen krijgt de punten die te verwachten waren.

@@ -62,7 +62,7 @@ towers-picture-item-elixir = Elixer
 towers-picture-lobby-invite = De schat voor het sterkste team, het monster voor het zwakste
 towers-picture-worth = waard
 towers-picture-could = kan worden
-towers-picture-hand = Je tien kaarten, hand { $hand }: met gouden rand kun je nu spelen
+towers-picture-hand = Je tien kaarten, hand { $hand }: die met gouden rand kun je nu spelen
 towers-picture-memory = Handen die gespeeld zijn
 towers-picture-chosen = gekozen
 

@@ -15,7 +15,7 @@ webhook-title = Webhook
 webhook-none = Er is nog geen adres.
 webhook-on = ✅ Berichten gaan sinds { $time } naar **{ $host }**.
 webhook-failing = ⚠️ **{ $host }** faalt sinds { $since }. { $why } Ik blijf het proberen tot { $until }, met steeds langere pauzes.
-webhook-off = ⛔ Ik stuur sinds { $time } niets meer naar **{ $host }**. Repareer de ontvanger en druk dan op *Test sturen*: wordt de test aangenomen, dan staat de webhook weer aan.
+webhook-off = ⛔ Ik stuur sinds { $time } niets meer naar **{ $host }**. Repareer de ontvanger en druk dan op *Test sturen*: wordt de test geaccepteerd, dan staat de webhook weer aan.
 webhook-waiting =
     { $count ->
         [one] Er wacht één bericht.
@@ -23,13 +23,13 @@ webhook-waiting =
     }
 webhook-named = ✅ Vanaf nu gaan berichten naar **{ $host }**. Druk op *Test sturen* om het te proberen.
 webhook-secret = 🔑 **Kopieer dit geheim nu; ik laat het niet nog eens zien.** Daarmee kan je ontvanger nagaan dat een bericht van mij komt ([Standard Webhooks](https://www.standardwebhooks.com)):
-webhook-accepted = ✅ De test is aangenomen.
+webhook-accepted = ✅ De test is geaccepteerd.
 webhook-refused = ⚠️ De test kwam niet aan. { $why }
 webhook-removed = ✅ Het adres en het geheim zijn weg; ik stuur niets meer.
 webhook-renew-question = Een nieuw geheim maken? Vanaf dan kan **{ $host }** mijn berichten niet meer controleren, tot je daar het nieuwe invult.
 webhook-remove-question = De webhook verwijderen? **{ $host }** krijgt niets meer, en het geheim is voorgoed weg.
 webhook-address-label = Adres
-webhook-address-hint = Het begint met https:// en neemt JSON aan via POST.
+webhook-address-hint = Het begint met https:// en accepteert JSON via POST.
 
 webhook-status = Het antwoordde met fout { $status }.
 webhook-redirect = Het antwoordde met een doorverwijzing ({ $status }), en die volg ik niet. Vul het uiteindelijke adres in.
@@ -39,10 +39,10 @@ webhook-private = De naam leidt naar een privénetwerk, en daar stuur ik niets h
 webhook-certificate = Het certificaat is niet geldig.
 
 webhook-letter-failing =
-    ⚠️ De webhook van **{ $server }** faalt sinds { $since }: **{ $host }** neemt mijn berichten niet aan. { $why }
+    ⚠️ De webhook van **{ $server }** faalt sinds { $since }: **{ $host }** accepteert mijn berichten niet. { $why }
     { "" }Ik blijf het proberen tot { $until }; dan zet ik hem uit. Bij `/beheer paneel` op de server vind je een test, onder *Andere programma’s*.
 webhook-letter-off =
-    ⛔ Ik heb de webhook van **{ $server }** uitgezet, omdat **{ $host }** mijn berichten niet aannam. { $why }
+    ⛔ Ik heb de webhook van **{ $server }** uitgezet, omdat **{ $host }** mijn berichten niet accepteerde. { $why }
     { "" }Berichten die nog wachtten, vervallen. Druk om hem weer aan te zetten op *Test sturen* bij `/beheer paneel` op de server, onder *Andere programma’s*.
 
 button-webhook = Webhook
