@@ -40,7 +40,7 @@ abraca-lookup-points = Ganar una ronda vale { $winner } puntos; sobrevivir a un 
 ## Ejemplos; los números son los de la página de reglas
 
 abraca-example-1 = Tienes 4 vidas, anuncias 3 y sacas un 3. Ahora tienes 6, el máximo.
-abraca-example-2 = Tienes 6 vidas y anuncias un 1 que no tienes. El dado saca 2: te quedan 4 vidas y termina tu turno.
+abraca-example-2 = Tienes 6 vidas y anuncias un 1 que no tienes. En el dado sale un 2: te quedan 4 vidas y termina tu turno.
 abraca-example-3 = Los otros tres tienen 6, 3 y 5 vidas. Tu dragón funciona y sacas un 3: se quedan con 3, 0 y 2. Ganas la ronda por noqueo.
 abraca-example-4 = Alguien falla y pierde su última vida. Tú sigues con vida y tienes una piedra secreta: 1 punto por sobrevivir y 1 por la piedra.
 abraca-example-5 = La reserva está vacía y te queda una piedra, un 6. La anuncias y ganas la ronda: 3 puntos para ti, 0 vidas para los demás.

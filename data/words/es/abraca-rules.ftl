@@ -24,9 +24,9 @@ abraca-rules-3 =
     Si tienes dos veces el mismo número, usas la piedra más antigua. Cuando un número falla, solo se sabe que no lo tienes. ¡Y sin dar pistas, por favor!
 abraca-rules-4 =
     ### Los ocho hechizos
-    1 · **Dragón Ancestral** (1 piedra): tira el dado; los demás pierden esas vidas.
+    1 · **Dragón Ancestral** (1 piedra): tira el dado; los demás pierden las vidas que salgan.
     2 · **Caminante Oscuro** (2): los demás pierden 1 vida y tú ganas 1.
-    3 · **Dulce Sueño** (3): tira el dado; ganas esas vidas.
+    3 · **Dulce Sueño** (3): tira el dado; ganas las vidas que salgan.
     4 · **Cantor Nocturno** (4): toma una piedra secreta que solo tú puedes mirar. Sabes que no está en otra parte, y puede valer un punto. No es una de tus cinco: no puedes lanzarla.
     5 · **Tormenta Eléctrica** (5): quienes están a tu izquierda y a tu derecha pierden 1 vida (entre dos, 1 en total).
     6 · **Ventisca** (6): quien está a tu izquierda pierde 1 vida.

@@ -15,9 +15,9 @@ abraca-spell-6 = Ventisca
 abraca-spell-7 = Bola de Fuego
 abraca-spell-8 = Poción Mágica
 
-abraca-effect-1 = Tira el dado: los demás pierden esas vidas. Si falla, las pierdes tú.
+abraca-effect-1 = Tira el dado: los demás pierden las vidas que salgan. Si falla, las pierdes tú.
 abraca-effect-2 = Los demás pierden 1 vida, y tú ganas 1.
-abraca-effect-3 = Tira el dado: ganas esas vidas.
+abraca-effect-3 = Tira el dado: ganas las vidas que salgan.
 abraca-effect-4 = Toma una piedra secreta que solo tú puedes ver.
 abraca-effect-5 = { $left }, a tu izquierda, y { $right }, a tu derecha, pierden 1 vida cada uno.
 abraca-effect-5-one = { $player }, que está a ambos lados, pierde 1 vida.
@@ -140,7 +140,7 @@ abraca-chapter-name = Ronda
 abraca-event-hit = { $player } anuncia { $number }, { $spell }: ¡funciona!
 abraca-event-miss = { $player } anuncia { $number }, { $spell }: falla.
 abraca-event-lower = { $player } anuncia { $number }, { $spell }: demasiado bajo. Nadie sabrá si la piedra estaba ahí.
-abraca-event-roll = El dado saca { $roll }.
+abraca-event-roll = En el dado sale { $roll }.
 abraca-event-loss =
     { $amount ->
         [one] { $player } pierde { $amount } vida: { $before } → { $after }.

@@ -87,7 +87,7 @@ hand-choose =
         }
     }
 hand-page = Página { $page } de { $pages } · siguiente página
-hand-channel-denied = ⚠️ Ahora no puedo escribir en el canal de esta mesa. Tus jugadas siguen contando. Pide a la moderación que me deje ver el canal, enviar mensajes y adjuntar archivos, o pulsa *Mover el tablero aquí* donde pueda escribir. Hasta entonces aviso por mensaje directo, y el reloj se detiene para quienes no me reciben.
+hand-channel-denied = ⚠️ Ahora no puedo escribir en el canal de esta mesa. Tus jugadas siguen contando. Pide a la moderación que me deje ver el canal, enviar mensajes y adjuntar archivos, o pulsa *Mover el tablero aquí* donde pueda escribir. Hasta entonces aviso por mensaje directo, y el reloj se detiene para quienes no reciben mis avisos.
 direct-on = ✉️ Te envié un mensaje, y te escribiré siempre que sea tu turno. Pulsa otra vez para dejarlo.
 direct-off = Ya no te escribiré; te mencionaré en el canal cuando sea tu turno.
 

@@ -60,7 +60,7 @@ daily-share =
     }
 daily-so-far = Es definitivo { $time }.
 daily-unranked = Esta partida es por tu cuenta; no entra en ninguna lista.
-daily-reviewing = ⏳ Busco dónde se ganó y se perdió…
+daily-reviewing = ⏳ Busco dónde se decidió la partida…
 daily-lost = Donde más se perdió: { $place }. Elegiste { $made }; con { $better } habrías ganado { $more ->
         [one] 1 partida más
        *[other] { $more } partidas más

@@ -27,7 +27,7 @@ usual-rated = puntúa
 usual-unrated = no puntúa
 lobby-silent-days =
     { $count ->
-        [0] 💤 Si alguien no responde, los demás no pueden decidir sin él.
+        [0] 💤 Si alguien no responde, los demás no pueden decidir sin esa persona.
        *[other] 💤 Si alguien no responde durante { $count } días, los demás deciden.
     }
 
@@ -52,7 +52,7 @@ preset-for-mine = Para mí, en todos los servidores
 preset-for-server = Para todo este servidor
 preset-of-server = { $name } (de este servidor)
 preset-used = ✅ Esta mesa usa ahora «{ $name }».
-preset-incomplete = ⚠️ Parte de la plantilla ya no existe; usé lo normal en su lugar.
+preset-incomplete = ⚠️ Parte de la plantilla ya no existe; usé el valor predeterminado.
 preset-saved = ✅ Guardé «{ $name }».
 preset-deleted = ✅ Borré «{ $name }».
 preset-taken = Ya hay una plantilla llamada «{ $name }». ¿La reemplazo con los ajustes de esta mesa?

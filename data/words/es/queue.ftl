@@ -48,7 +48,7 @@ queue-asked = { $person } quiere jugar contigo.
 queue-choose = Solo junto con…
 button-queue-join = Esperar en grupo
 button-queue-refuse = No, gracias
-button-queue-without = Sin más gente
+button-queue-without = Sin esa persona
 queue-friend = { $friend }, { $person } quiere buscar una partida contigo: { $games }.
 queue-friend-letter = { $person } quiere buscar una partida contigo: { $games }.
 

@@ -58,7 +58,7 @@ saga-lookup-epilogue = Si nadie ha ganado tras la última ronda, gana el Hada m�
 ## Ejemplos; los números son los de la página de reglas
 
 saga-example-1 = Coraje 2, Dificultad 7. Sacas un 5: 5 + 2 = 7 no supera 7, y falla. Sacas un 6: 8 supera 7. Superas la Aventura y la Riqueza sube 3.
-saga-example-2 = Dos Aventuras en juego han fallado y el dado saca 3: la Dificultad es 5. Fama 2 y una tirada de 4 dan 6: superada. Exilio todavía no cuenta como fallida.
+saga-example-2 = Dos Aventuras en juego han fallado y en el dado sale 3: la Dificultad es 5. Fama 2 y una tirada de 4 dan 6: superada. Exilio todavía no cuenta como fallida.
 saga-example-3 = Fuerza 2, Coraje 1, Sabiduría 3. Sacas 3, 4 y 1: falla la tercera Prueba, y con ella la Aventura. Con 3, 4 y 2, la superas.
 saga-example-4 = Tienes tres Interferencias. Sacas un 2: descartas dos cualesquiera y la superas. Sacas un 5: descartas las tres y falla.
 saga-example-5 = Tienes 6 cartas y quien está a tu derecha 5: la Dificultad es 5 + 5 = 10. Un 4 da 10 y falla; un 5 da 11 y la supera.
@@ -66,9 +66,9 @@ saga-example-6 = Falla una Aventura que seguía a un Viaje. La próxima también
 saga-example-7 = Ivanhoe es un Viaje, así que la primera carta tiene que poder seguir a un Viaje. Pero él no cuenta como Viaje en juego.
 saga-example-8 = Ivanhoe tiene Coraje 1, y su Dificultad es 3. La primera Hada saca un 2 y falla. La siguiente tiene que intentarlo en su turno y saca un 3: 4 supera 3, y él lo logra.
 saga-example-9 = Coraje 3, Dificultad 5. Bruno juega Niebla y luego todos pasan: la Dificultad es 7. Un 4 da 7, y no basta.
-saga-example-10 = La Dificultad es un dado más 2. La Niebla suma 2 y el dado saca 4: son 8. La Estrella resta 2: 6. Coraje 3 y un 4 dan 7: superada.
+saga-example-10 = La Dificultad es un dado más 2. La Niebla suma 2 y en el dado sale 4: son 8. La Estrella resta 2: 6. Coraje 3 y un 4 dan 7: superada.
 saga-example-11 = Bruno juega Niebla. Ada la anula con un Talismán, y la Dificultad vuelve a ser 5. Un segundo Talismán contra el de Ada haría volver la Niebla.
-saga-example-12 = El dado saca 2, y el Trébol lo deja en 5. El Gato Negro saca un 3, y vale el más bajo. Coraje 3 y 3 dan 6, que supera 5: superada.
+saga-example-12 = En el dado sale 2, y el Trébol lo deja en 5. El Gato Negro saca un 3, y vale el más bajo. Coraje 3 y 3 dan 6, que supera 5: superada.
 saga-example-13 = La Prueba usa Fuerza 1. Con Astucia cuenta en su lugar Sabiduría 4. Aún puedes jugar Espada de Hada, porque lo impreso es Fuerza. Dificultad 2, dado 1: 5 supera 2, así que está superada.
 saga-example-14 = Don Juan sigue a Ginebra y lo superas. Recibes su propia Recompensa y la de Ginebra.
 saga-example-15 = Superas Tesoro, y con el Juglar su Recompensa se da dos veces: la Riqueza pasa de 2 a 5 y a 6. Si alguien añade Ingratitud, no hay Recompensa, pero la Aventura está superada igual.

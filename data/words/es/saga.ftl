@@ -308,11 +308,11 @@ saga-event-interfered = { $player } juega { $card }.
 saga-event-cancelled = { $player } juega { $card } y anula { $target }.
 saga-event-its-dice = { $card } saca { $dice }.
 saga-event-aided = { $player } descarta { $card } para cambiar la Dificultad.
-saga-event-difficulty = Los dados de Dificultad sacan { $dice }: la Dificultad es { $difficulty }.
+saga-event-difficulty = En los dados de Dificultad sale { $dice }: la Dificultad es { $difficulty }.
 saga-event-rolled =
     { $score ->
-        [0] El dado saca { $roll } contra { $difficulty }.
-       *[other] El dado saca { $roll }: { $roll } + { $score } ({ $what }) = { $sum } contra { $difficulty }.
+        [0] En el dado sale { $roll } contra { $difficulty }.
+       *[other] En el dado sale { $roll }: { $roll } + { $score } ({ $what }) = { $sum } contra { $difficulty }.
     }
 saga-event-test-won =
     { $score ->
@@ -324,7 +324,7 @@ saga-event-test-lost =
         [0] { $die } no supera { $difficulty }: falla.
        *[other] { $die } + { $score } = { $sum } no supera { $difficulty }: falla.
     }
-saga-event-payment-dice = El dado saca { $dice }.
+saga-event-payment-dice = En el dado sale { $dice }.
 saga-event-payment-card =
     { $count ->
         [one] { $player } tiene que descartar 1 carta.
@@ -493,7 +493,7 @@ saga-refused-no-aid = No puedes cambiar esta Dificultad con descartes.
 saga-refused-aid-kind = Aquí necesitas otra clase de carta.
 
 ## La página dibujada de las reglas: frases cortas en letras grandes
-saga-page-aim = Tejen juntas la historia de un Héroe. Haz que se cumpla tu Objetivo secreto.
+saga-page-aim = Las Hadas tejen la historia de un Héroe. Haz que se cumpla tu Objetivo secreto.
 saga-page-turn = Roba 2 cartas y juega una Aventura que siga a la anterior. Los demás pueden torcer sus dados.
 saga-page-end = Alcanza tu Objetivo y ganas. Si nadie lo logra tras la última ronda, gana quien esté más cerca.
 saga-page-shown = Dibujado junto al texto: un Héroe y el dorso de una carta; una Aventura y un dado; un Objetivo y un dado.

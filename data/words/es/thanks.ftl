@@ -1,7 +1,7 @@
 # Gracias a un jugador después de una partida.
 
 button-thank = Dar las gracias
-button-thank-seat = Gracias a { $name }
+button-thank-seat = Dar las gracias a { $name }
 button-thank-back = Retirarlas
 thanks-whom = Puedes dar las gracias a un jugador por esta partida. Solo lo lee esa persona, con tu nombre, en `/estadísticas` y aquí en su mano.
 thanks-no-others = Aquí no hay nadie a quien dar las gracias.

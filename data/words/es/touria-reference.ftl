@@ -29,8 +29,8 @@ touria-lookup-mine-black = Si una de ellas es negra, tomas las dos. Nunca hay do
 touria-lookup-tower = Al principio muestra { $north } al norte, { $east } al este, { $south } al sur y { $west } al oeste.
 touria-lookup-tower-turns = Puedes usar el lado que te mira. La torre gira un cuarto cuando la eligen o cuando gastas en ella una espada.
 touria-lookup-gem-name = Gema { $gem }
-touria-lookup-gem-regular = Hay { $count }. La aceptan el Mercader y el Orfebre, y también el Dragón si el dado saca su color.
-touria-lookup-gem-black = Hay { $count }. Mientras tengas una, no puedes entrar en el castillo. El Hada de la fuente y la Rana retiran una del juego, y el Dragón acepta una si el dado saca negro.
+touria-lookup-gem-regular = Hay { $count }. La aceptan el Mercader y el Orfebre, y también el Dragón si sale su color.
+touria-lookup-gem-black = Hay { $count }. Mientras tengas una, no puedes entrar en el castillo. El Hada de la fuente y la Rana retiran una del juego, y el Dragón acepta una si sale negro.
 touria-lookup-gem-purple = Hay { $count }. Gástala después de una acción para hacerla otra vez. También la acepta el Orfebre, pero el Mercader no.
 touria-lookup-order-name =
     { $coins ->

@@ -303,7 +303,7 @@ touria-prompt-mine = Hay dos gemas en { $place }.{ $so_far } ¿Cuál tomas?
 touria-prompt-arrival = Estás en { $place }.{ $so_far } ¿Qué haces?
 touria-prompt-execute = Estás en { $place }.{ $so_far } ¿Qué haces ahora?
 touria-prompt-copied = Copias en { $place }: ¿qué haces?
-touria-prompt-dragon = El dado saca { $gem-colour }. ¿Y ahora?
+touria-prompt-dragon = En el dado sale { $gem-colour }. ¿Y ahora?
 touria-prompt-thief = Metiste la mano en la bolsa. ¿Con qué gema te quedas?
 touria-prompt-after = ¡Hecho!{ $so_far } { $lacking } ¿Algo más antes de las copias?
 touria-prompt-copy = ¿Copias esto en { $place }? Tu mejor elección ahora es «{ $best }».
@@ -407,9 +407,9 @@ touria-advice-turns =
     }
 touria-advice-dragon =
     { $swords ->
-        [0] Puedes pagar lo que saque el dado { $works }, y eso gana un corazón.
-        [one] Puedes pagar lo que saque el dado { $works }, o { $more } si repites con tu espada. Eso gana un corazón.
-       *[other] Puedes pagar lo que saque el dado { $works }, o { $more } si repites con tus { $swords } espadas. Eso gana un corazón.
+        [0] Puedes pagar lo que salga en el dado { $works }, y eso gana un corazón.
+        [one] Puedes pagar lo que salga en el dado { $works }, o { $more } si repites con tu espada. Eso gana un corazón.
+       *[other] Puedes pagar lo que salga en el dado { $works }, o { $more } si repites con tus { $swords } espadas. Eso gana un corazón.
     }
 touria-advice-thief = Ves tres gemas y te quedas con una. Mientras haya gemas de color en la bolsa, te toca alguna.
 touria-advice-door-elsewhere = Viste a Tara y Talan tras otra puerta.
@@ -439,7 +439,7 @@ touria-advice-nothing-else = Nada más aquí da más de lo que cuesta.
 
 touria-do-bonus-gem = Una gema { $gem }
 touria-hint-gem = Con gemas se compran corazones y monedas.
-touria-hint-bonus-black = Solo la acepta el Dragón, si el dado saca negro. Con ella no entras en el castillo.
+touria-hint-bonus-black = Solo la acepta el Dragón, si sale negro. Con ella no entras en el castillo.
 touria-do-bonus-coin = Una moneda
 touria-hint-bonus-coin = Paga rutas largas y el Mago, y necesitas monedas para el castillo.
 touria-do-bonus-sword = Una espada
@@ -897,7 +897,7 @@ touria-page-shown = Dibujado junto al texto: un corazón, monedas y gemas; el Dr
 ## Planes
 
 touria-plan = copiar { $where } si da { $gain }, { $way }; { $rest }
-touria-plan-anywhere = adonde sea
+touria-plan-anywhere = donde sea
 touria-plan-at = en { $place }
 touria-plan-anything = cualquier cosa
 touria-plan-hearts =

@@ -37,7 +37,7 @@ towers-creature =
         [one] { $name } (1 calavera)
        *[other] { $name } ({ $skulls } calaveras)
     }
-towers-monster-slime = Baba
+towers-monster-slime = Limo
 towers-monster-skeleton = Esqueleto
 towers-monster-golem = Gólem
 towers-monster-ghost = Fantasma
@@ -247,7 +247,7 @@ towers-refused-type-shown = Tu equipo de este piso ya tiene una carta del tipo {
 towers-refused-type-twice = Un equipo no puede tener dos cartas del tipo { $type }. Elige tipos distintos.
 
 ## La página dibujada de las reglas: frases cortas en letras grandes
-towers-page-aim = Manda equipos de tres a cuatro torres. Gana tesoros y esquiva monstruos.
+towers-page-aim = Manda equipos de tres cartas a cuatro torres. Gana tesoros y esquiva monstruos.
 towers-page-turn = Se eligen cartas en secreto. El equipo más fuerte toma el tesoro; el más débil, el monstruo.
 towers-page-end = Las manos pasan tras cada torre. Después de la cuarta gana quien tiene más puntos.
 towers-page-shown = Dibujado junto al texto: un cofre y un monstruo; un mago, un guerrero y un enano; oro, anillos y una criatura.
