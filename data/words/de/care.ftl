@@ -40,10 +40,10 @@ when-out-wanted = eine Vertretung spielt, und andere können den Platz nehmen
 when-out-end = das Spiel endet
 when-out-by = { $verdict } ({ $decider })
 decider-majority = die Mehrheit der anderen entscheidet
-decider-anybody = eine beliebige andere Person entscheidet
+decider-anybody = irgendwer von den anderen entscheidet
 decider-host = der Host entscheidet
 decider-majority-help = Mehr als die Hälfte der anderen, die da sind; sind alle verschieden, die meisten Stimmen.
-decider-anybody-help = Wer zuerst drückt; nur das Ende des Spiels braucht eine Mehrheit.
+decider-anybody-help = Wer zuerst drückt; nur um das Spiel zu beenden, braucht es eine Mehrheit.
 decider-host-help = Die Mehrheit, wenn der Host weg ist oder keine Zeit mehr hat.
 
 log-silent =

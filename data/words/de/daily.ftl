@@ -57,7 +57,7 @@ daily-share =
     }
 daily-so-far = Endgültig ist es { $time }.
 daily-unranked = Dieses Spiel ist für dich selbst; es zählt für keine Liste.
-daily-reviewing = ⏳ Ich suche, wo es gewonnen und verloren ging …
+daily-reviewing = ⏳ Ich suche, wo sich das Spiel entschieden hat …
 daily-lost =
     Am meisten ging hier verloren: { $place }. Du hast { $made } gewählt; mit { $better } hättest du { $more ->
         [one] 1 Spiel

@@ -26,7 +26,7 @@ privacy-text =
     { "" }**Wie lange**
     Bis du es löschst. Beendete Spiele bleiben, denn Replays und Statistik brauchen sie. Sicherungskopien derer, die den Bot betreiben, können es länger enthalten.
 
-    { "" }**Bekommen und löschen**
+    { "" }**Abrufen und löschen**
     `/ich exportieren` gibt dir alles über dich als Datei. `/ich löschen` verlässt deine offenen Tische, löscht deine Einstellungen, Wertungen, Vorlagen, Notizen, Lesezeichen, deinen Dank, Blockierungen und was du verfolgst, und nimmt deinen Namen und deine ID aus beendeten Spielen. Hast du Verborgenes aus einem Spiel gesehen, das noch läuft, bleibt deine ID dort bis zum Ende, denn du darfst dort keinen anderen Platz nehmen. Was in Kanälen gepostet wurde, bleibt dort, bis es jemand löscht.
 
     { "" }**Fragen**

@@ -39,7 +39,7 @@ ranking-line-settling =
         [one] ein Spiel
        *[other] { $games } Spiele
     }, noch vorläufig
-ranking-note = -# Es zählen Spiele mit mindestens zwei Menschen, und hier steht, wer in den letzten 60 Tagen eins beendet hat. Nach { $games } Spielen ist eine Wertung nicht mehr vorläufig; sie beginnt bei 1000 und steigt, je sicherer sie wird. Wenn du nicht dabei sein willst, nutz `/ich einstellungen`.
+ranking-note = -# Es zählen Spiele mit mindestens zwei Menschen, und hier steht, wer in den letzten 60 Tagen eins beendet hat. Nach { $games } Spielen ist eine Wertung nicht mehr vorläufig; sie beginnt bei 1000 und steigt, während sie sicherer wird. Wenn du nicht dabei sein willst, nutz `/ich einstellungen`.
 ranking-shown = Die Rangliste ist jetzt in diesem Kanal.
 button-ranking = Die Besten in { $game }
 button-ranking-show = Im Kanal zeigen

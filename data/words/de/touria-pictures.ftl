@@ -1,7 +1,7 @@
 # Wörter auf den Bildern von Touria: kurz, sie müssen passen.
 
 touria-picture-title = Touria
-touria-picture-more = und { $count } mehr
+touria-picture-more = und noch { $count }
 
 touria-picture-turn = { $player } { $what }
 touria-picture-phase-bonus = wählt einen Bonus

@@ -2,7 +2,7 @@
 
 towers-rules-1 =
     ### Vier Türme, je drei Etagen
-    Auf jeder Etage gibt es ein **Monster** und einen **Schatz**, die alle sehen. Alle schicken ein Dreierteam hinauf. Das **stärkste** Team holt den Schatz, das **schwächste** nimmt das Monster, und die anderen nehmen nichts. Schätze und Gold bringen Punkte, Monster kosten Punkte. Nach vier Türmen gewinnen die meisten Punkte.
+    Auf jeder Etage gibt es ein **Monster** und einen **Schatz**, die alle sehen. Alle schicken ein Dreierteam hinauf. Das **stärkste** Team holt den Schatz, das **schwächste** nimmt das Monster, und die anderen nehmen nichts. Schätze und Gold bringen Punkte, Monster kosten Punkte. Nach vier Türmen gewinnt, wer die meisten Punkte hat.
 
     Du hast zehn Karten auf der Hand. Neun davon brauchst du für die drei Etagen; die zehnte kann etwas Gold gewinnen. Dann wandert jede Hand einen Platz nach **links**, und der nächste Turm beginnt. Am Ende haben alle dieselben vier Hände gespielt. Was die anderen jetzt spielen, hast du vielleicht als Nächstes!
 

@@ -210,7 +210,7 @@ towers-refused-type-twice = { $type } geht in einem Team nur einmal. Wähl versc
 ## Die gezeichnete Seite der Regeln: kurze Sätze in großer Schrift
 towers-page-aim = Schick Dreierteams auf vier Türme. Hol Schätze, und weich den Monstern aus.
 towers-page-turn = Alle wählen heimlich Karten. Das stärkste Team holt den Schatz, das schwächste nimmt das Monster.
-towers-page-end = Nach jedem Turm wandern die Hände weiter. Nach dem vierten gewinnen die meisten Punkte.
+towers-page-end = Nach jedem Turm wandern die Hände weiter. Nach dem vierten gewinnt, wer die meisten Punkte hat.
 towers-page-shown = Neben dem Text gezeichnet: eine Truhe und ein Monster; ein Zauberer, ein Krieger und ein Zwerg; Gold, Ringe und eine Kreatur.
 
 ## In einem Formular, und im Voraus geplant

@@ -57,7 +57,7 @@ daily-share =
     }
 daily-so-far = Définitif { $time }.
 daily-unranked = Cette partie est pour toi ; elle ne compte dans aucune liste.
-daily-reviewing = ⏳ Je cherche où elle s’est gagnée et perdue…
+daily-reviewing = ⏳ Je cherche où la partie s’est jouée…
 daily-lost =
     Le plus coûteux, { $place } : tu as choisi { $made } ; avec { $better }, tu aurais gagné { $more ->
         [one] { $more } partie

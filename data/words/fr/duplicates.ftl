@@ -27,8 +27,8 @@ duplicate-entered =
     }
 duplicate-more-people =
     { $count ->
-        [one] { $count } de plus
-       *[other] { $count } de plus
+        [one] { $count } autre
+       *[other] { $count } autres
     }
 duplicate-nobody = Aucune inscription pour l’instant.
 duplicate-running =

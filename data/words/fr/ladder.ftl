@@ -29,8 +29,8 @@ ladder-line = **{ $place }.** { $name }
 ladder-line-own = **{ $place }. { $name }** ⬅️
 ladder-more-people =
     { $count ->
-        [one] … et 1 de plus
-       *[other] … et { $count } de plus
+        [one] … et { $count } autre
+       *[other] … et { $count } autres
     }
 ladder-place = place { $place }
 ladder-challenges = Défis en cours

@@ -36,8 +36,8 @@ league-entered =
     }
 league-more-people =
     { $count ->
-        [one] { $count } de plus
-       *[other] { $count } de plus
+        [one] { $count } autre
+       *[other] { $count } autres
     }
 league-nobody = Aucune inscription pour l’instant.
 button-league-enter = M’inscrire

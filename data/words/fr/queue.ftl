@@ -27,7 +27,7 @@ button-queue-stop = Ne plus attendre
 button-queue-keep = Deux semaines de plus
 button-queue-change = Changer
 
-queue-done-wait = C’est noté, tu attends.
+queue-done-wait = C’est noté, je cherche.
 queue-done-together = Tu attends avec { $person }. Je vous préviens quand j’ai trouvé une table.
 queue-done-stop = Tu n’attends plus.
 queue-done-keep = D’accord, je continue à chercher.

@@ -56,8 +56,8 @@ tournament-entered =
 tournament-nobody = Aucune inscription pour l’instant.
 tournament-more-people =
     { $count ->
-        [one] { $count } de plus
-       *[other] { $count } de plus
+        [one] { $count } autre
+       *[other] { $count } autres
     }
 tournament-more-tables =
     { $count ->
