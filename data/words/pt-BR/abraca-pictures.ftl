@@ -118,7 +118,7 @@ abraca-alt-own-secrets = Suas pedras secretas: { $list }.
 abraca-alt-unseen = Cópias que você não vê: { $list }.
 abraca-alt-unseen-number = { $count ->
     [0] { $number ->
-        [1] não o 1
+        [1] nenhum 1
        *[other] nenhum { $number }
     }
    *[other] { $number ->

@@ -24,7 +24,7 @@ duplicate-starts = Começa { $time } ({ $relative }).
 duplicate-forecast = Sorteio só as mesas necessárias para caber todo mundo, mas pelo menos duas. Computadores ocupam lugares vazios.
 duplicate-entered =
     { $count ->
-        [one] Participa até agora: { $people }.
+        [one] Até agora: { $people }.
        *[other] Já são { $count }: { $people }.
     }
 duplicate-more-people =

@@ -33,7 +33,7 @@ league-pace =
     }
 league-entered =
     { $count ->
-        [one] Participa até agora: { $people }.
+        [one] Até agora: { $people }.
        *[other] Já são { $count }: { $people }.
     }
 league-more-people =
@@ -168,7 +168,7 @@ league-picture-line =
         [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
-    }, partidas { $games } de { $total }{ $state ->
+    }, jogou { $games } de { $total }{ $state ->
         [left] { "" }, saiu
         [settled] { "" }
        *[open] { "" }, pode ficar entre { $best }º e { $worst }º

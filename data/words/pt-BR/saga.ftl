@@ -503,9 +503,9 @@ saga-page-shown = Desenhado ao lado do texto: um Herói e o verso de uma carta; 
 
 saga-plan = jogar { $card } { $whose } { $when }; { $rest }
 saga-plan-open = jogar { $card }; escolher quando
-saga-plan-when-win = se o Teste tende a dar errado, e com ela a dar certo
+saga-plan-when-win = se o Teste provavelmente dá errado, mas com ela dá certo
 saga-plan-when-win-sure = se só ela garante que o Teste dê certo
-saga-plan-when-lose = se o Teste tende a dar certo, e com ela a dar errado
+saga-plan-when-lose = se o Teste provavelmente dá certo, mas com ela dá errado
 saga-plan-when-lose-sure = se só ela garante que o Teste dê errado
 saga-plan-whose-any = em qualquer desafio
 saga-plan-whose-own = nos meus desafios

@@ -25,7 +25,7 @@ tournament-terms = { $format } · mesas de até { $size } · { $clock } · no m�
 tournament-format-swiss = Suíço
 tournament-format-swiss-help = Todos jogam todas as rodadas, com quem tem mais ou menos os mesmos pontos.
 tournament-format-duplicate = Suíço com cartas iguais
-tournament-format-duplicate-help = As mesmas cartas em todas as mesas; cada lugar se compara com o mesmo lugar nas outras.
+tournament-format-duplicate-help = As mesmas cartas em todas as mesas; cada lugar é comparado com o mesmo lugar nas outras.
 tournament-format-knockout = Eliminatório
 tournament-format-knockout-help = A melhor metade de cada mesa segue em frente, até restar uma mesa só.
 tournament-pace-evening = Uma noite
@@ -50,7 +50,7 @@ tournament-forecast-duplicate =
 tournament-forecast-knockout = A melhor metade de cada mesa passa para a próxima rodada. A última mesa decide quem ganha.
 tournament-entered =
     { $count ->
-        [one] Participa até agora: { $people }.
+        [one] Até agora: { $people }.
        *[other] Já são { $count }: { $people }.
     }
 tournament-nobody = Ainda não há participantes.
