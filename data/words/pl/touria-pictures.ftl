@@ -78,7 +78,7 @@ touria-picture-drawn = Z worka
 touria-picture-inside = W zamku
 touria-picture-found = Otwarte drzwi: { $count }
 
-touria-picture-lobby-invite = Jedna drużyna bohaterów i cztery tańczące wieże
+touria-picture-lobby-invite = Jedna drużyna, cztery tańczące wieże
 touria-picture-result-siblings = Tara i Talan są za drzwiami { $door }
 touria-picture-result-plain = W krainie brzmią fanfary
 
