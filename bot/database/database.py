@@ -10,7 +10,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -133,7 +133,7 @@ class Database:
         return self._backend.name
 
     @classmethod
-    async def open(cls, address: Address, *, backed_up: bool = False) -> Database:
+    async def open(cls, address: Address, *, backed_up: bool = False) -> Self:
         """Open the database at ``address``, creating a file or migrating as needed.
 
         Before a migration the database is copied, unless it is ``backed_up`` already.

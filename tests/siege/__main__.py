@@ -8,7 +8,7 @@ import logging
 import sys
 
 from tests.bench.report import show
-from tests.siege import cluster, disk, faults, flood, forge, kill
+from tests.siege import cluster, disk, faults, flood, forge, kill, year
 from tests.siege.besieged import Plan
 from tests.siege.databases import DATABASES
 
@@ -19,6 +19,7 @@ KINDS = {
     "disk": disk.rows,
     "flood": flood.rows,
     "cluster": cluster.rows,
+    "year": year.rows,
 }
 
 

@@ -3,7 +3,7 @@
 ``SIEGE_DIES=before-commit:7`` kills it just before it commits its seventh write, ``after-commit:7`` just
 after, before anybody is notified; without a number, at the next write after the signal ``DIE``.
 ``SIEGE_MACHINE`` is the host name it reports. With ``SIEGE_QUICK`` shards are held for tenths of the usual
-seconds.
+seconds. ``SIEGE_CLOCK`` is the file of a clock that the tests move.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from PIL import Image
@@ -23,14 +24,17 @@ import bot.database.postgres
 import bot.discord.budgets
 import bot.discord.client
 import bot.discord.emojis
+import bot.features.competitions.service
 import bot.features.standing.rules
+import bot.host.command_line
 from bot.__main__ import main
-from bot.database.database import Database, changes_of
+from bot.database.database import Database
 from bot.features.webhooks.service import WebhookSender
 from render.emojis import Drawing, EmojiSet, drawings
+from tests.siege.moved_clock import MovedClock
+from tests.support.crashing import MOMENTS, Moment, dying
 from tests.support.render_pools import PlainRenderPool
 
-MOMENTS = ("before-commit", "after-commit")
 DIE = signal.SIGUSR1
 HELD_FOR, HEARTBEAT = 2.0, 0.3
 SILENCE = 2.0, 0.5
@@ -39,7 +43,7 @@ silent server counts as gone, and until a connection attempt does.
 """
 
 
-def die_at(moment: str, number: int) -> None:
+def die_at(moment: Moment, number: int) -> None:
     """Kill the process at the ``moment`` of its ``number``-th writing transaction.
 
     With 0 the count starts at the signal ``DIE``.
@@ -59,22 +63,7 @@ def die_at(moment: str, number: int) -> None:
         if left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    async def watched(database: Database, job: Any, alone: bool) -> Any:
-        def before(connection: Any) -> Any:
-            changed = changes_of(connection)
-            result = job(connection)
-            if changes_of(connection) > changed:
-                die()
-            return result
-
-        # A lone statement commits itself, so there'd be no moment before its commit: run it in a transaction.
-        is_before = moment == "before-commit"
-        done = await transaction(database, before if is_before else job, alone and not is_before)
-        if moment == "after-commit" and done[1]:
-            die()
-        return done
-
-    Database._transaction = watched  # type: ignore[method-assign]
+    Database._transaction = dying(transaction, moment, die)  # type: ignore[method-assign]
 
 
 def be_quick() -> None:
@@ -84,6 +73,17 @@ def be_quick() -> None:
     bot.database.cluster.cluster.IDENTIFY_PAUSE = 0.0
     bot.database.postgres.SILENCE, bot.database.database.CONNECTS = SILENCE
     bot.features.standing.rules.PAUSE = HEARTBEAT
+
+
+def live_by(clock: MovedClock) -> None:
+    """Let the bot read the time from ``clock``, and play games that are cut off on once: that's slow."""
+    serve = bot.host.command_line.serve
+
+    def served(*arguments: Any, now: object, **options: Any) -> Any:
+        return serve(*arguments, now=clock.now, **options)
+
+    bot.host.command_line.serve = served
+    bot.features.competitions.service.PLAYOUTS = 1
 
 
 def plain_drawings(sets: Iterable[EmojiSet]) -> Iterator[tuple[str, Drawing]]:
@@ -96,12 +96,14 @@ def run() -> None:
     """Run the bot with the settings from the environment."""
     if "SIEGE_DIES" in os.environ:
         named, _, count = os.environ["SIEGE_DIES"].partition(":")
-        assert named in MOMENTS
-        die_at(named, int(count or 0))
+        [moment] = [one for one in MOMENTS if one == named]
+        die_at(moment, int(count or 0))
     if machine := os.environ.get("SIEGE_MACHINE"):
         bot.database.cluster.cluster.machine_name = lambda: machine
     if os.environ.get("SIEGE_QUICK"):
         be_quick()
+    if clock := os.environ.get("SIEGE_CLOCK"):
+        live_by(MovedClock(Path(clock)))
     if "SIEGE_BOUNDS" not in os.environ:
         bot.discord.budgets.QUICK = 1_000_000
     if "SIEGE_DRAWS" not in os.environ:

@@ -44,7 +44,7 @@ async def rows(plan: Plan) -> list[Row]:
         players.start()
         kills, least = 0, MOVES
         while plan.goes_on(kills):
-            blows = [_killed, _restarted, _cut_off] if kills % 6 == 5 else [_killed]
+            blows = [killed, _restarted, _cut_off] if kills % 6 == 5 else [killed]
             for blow in blows:
                 least = min(least, await players.have_moved())
                 kind, took = await blow(there, plan)
@@ -76,7 +76,7 @@ async def rows(plan: Plan) -> list[Row]:
         ]
 
 
-async def _killed(there: Shared, plan: Plan) -> tuple[str, float]:
+async def killed(there: Shared, plan: Plan) -> tuple[str, float]:
     """Kill one process; return the moment it died at, and the seconds until others had its shards."""
     chance = there.here.chance
     moment, victim = chance.choice(KILLS), chance.choice(there.bots)

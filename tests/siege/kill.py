@@ -10,9 +10,9 @@ from tests.bench.report import Row
 from tests.siege import checks
 from tests.siege.besieged import Besieged, Plan, besieged
 from tests.siege.bot import DIE
-from tests.siege.bot import MOMENTS as COMMITS
 from tests.siege.log import Secrets
 from tests.siege.players import MOVES, Players
+from tests.support.crashing import MOMENTS as COMMITS
 
 PAUSE = (0.02, 0.8)
 """Range of seconds from connecting to being killed, whatever the bot is doing then."""

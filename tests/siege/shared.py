@@ -19,8 +19,9 @@ from playground import Playground
 from tests.protocol.forked import ForkedBot
 from tests.siege.besieged import TOKEN, Besieged, Plan
 from tests.siege.besieged_database import DatabaseFault
-from tests.siege.bot import MOMENTS, run
+from tests.siege.bot import run
 from tests.siege.line import Line
+from tests.support.crashing import MOMENTS
 
 PROCESSES = 3
 SHARDS = 4
@@ -58,6 +59,11 @@ class PostgresServer:
         """Return its URL for a process that connects through ``line``."""
         by_line = self._url.set(drivername="postgresql", query={"host": str(line.folder)})
         return by_line.render_as_string(hide_password=False)
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return self._url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def rows(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
         """Return the committed rows that match ``query``."""
@@ -98,13 +104,18 @@ class Shared:
     """A bot that runs as several processes."""
 
     def __init__(
-        self, here: Besieged, server: PostgresServer, bots: Sequence[ForkedBot], lines: Sequence[Line]
+        self,
+        here: Besieged,
+        server: PostgresServer,
+        bots: Sequence[ForkedBot],
+        lines: Sequence[Line],
+        people: int,
     ) -> None:
         self.here = here
         self.server = server
         self.bots = bots
         self.lines = lines
-        self.servers = here.playground.admin.open_servers(SERVERS, people=3)
+        self.servers = here.playground.admin.open_servers(SERVERS, people=people)
 
     def held(self) -> Counter[int]:
         """Return the number of shards that each process holds, by process ID; 0 stands for no living
@@ -130,7 +141,8 @@ class Shared:
             SHARDS // running + (number < SHARDS % running) for number in range(running)
         )
 
-    def _said(self) -> str:
+    def said(self) -> str:
+        """Return who holds which shard, and what the processes said last."""
         lines = [f"{bot.number}: {line}" for bot in self.bots for line in bot.said[-20:]]
         rows = self.server.rows(sa.select(schema.shards))
         return "\n".join([*map(str, rows), *lines])
@@ -143,7 +155,7 @@ class Shared:
         try:
             await bot.stop()
         except TimeoutError:
-            raise TimeoutError(f"{bot.number} does not end: {self.held()}\n{self._said()}") from None
+            raise TimeoutError(f"{bot.number} does not end: {self.held()}\n{self.said()}") from None
 
     async def until(self, holds: Callable[[], bool], what: str) -> float:
         """Wait until ``holds`` is true; return the seconds it took.
@@ -153,14 +165,17 @@ class Shared:
         started = time.monotonic()
         while not holds():
             if time.monotonic() - started > GIVE_UP:
-                raise TimeoutError(f"it does not come to {what}: {self.held()}\n{self._said()}")
+                raise TimeoutError(f"it does not come to {what}: {self.held()}\n{self.said()}")
             await asyncio.sleep(0.05)
         return time.monotonic() - started
 
 
 @asynccontextmanager
-async def sharing(plan: Plan) -> AsyncIterator[Shared]:
-    """Start several processes on an empty database, and stop them at the end."""
+async def sharing(plan: Plan, *, people: int = 3, **environment: str) -> AsyncIterator[Shared]:
+    """Start several processes on an empty database, and stop them at the end.
+
+    Each server has this number of ``people``; ``environment`` is that of the processes.
+    """
     with tempfile.TemporaryDirectory(prefix="siege-") as name:
         folder = Path(name)
         folder.chmod(0o755)  # noqa: ASYNC240 - the server may run as another user; nobody waits yet
@@ -174,6 +189,7 @@ async def sharing(plan: Plan) -> AsyncIterator[Shared]:
                     "LOG_LEVEL": "INFO",
                     "DISCORD_TOKEN": TOKEN,
                     "SIEGE_QUICK": "1" if plan.quick else "",
+                    **environment,
                 }
                 bots = [
                     ForkedBot(
@@ -190,7 +206,7 @@ async def sharing(plan: Plan) -> AsyncIterator[Shared]:
                     for number, line in enumerate(lines)
                 ]
                 here = Besieged(playground, server, bots[0], plan.seed)
-                there = Shared(here, server, bots, lines)
+                there = Shared(here, server, bots, lines, people)
                 try:
                     for bot in bots:
                         await bot.start()

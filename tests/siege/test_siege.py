@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bench.report import Row, show
-from tests.siege import cluster
+from tests.siege import cluster, year
 from tests.siege.__main__ import KINDS
 from tests.siege.besieged import Plan
 from tests.support.databases import kinds_for
@@ -33,3 +33,8 @@ async def test_a_siege_in_small(kind: str, request: pytest.FixtureRequest) -> No
 @pytest.mark.slow
 async def test_a_siege_of_several_processes_in_small() -> None:
     assert not bars(await cluster.rows(Plan(times=CLUSTER_KILLS, seed=4, quick=True)))
+
+
+@pytest.mark.slow
+async def test_a_siege_of_competitions_in_small() -> None:
+    assert not bars(await year.rows(Plan(times=1, seed=4, quick=True)))

@@ -1,88 +1,67 @@
-"""A bot that is killed at random and starts again, on a real database with a simulated clock."""
+"""Processes that are killed around their transactions: in earnest, or by an exception that nobody catches."""
 
 from __future__ import annotations
 
-import os
-from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable
 from random import Random
+from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
 
-from bot.database.database import Database
-from bot.database.schema import tables
-from bot.stores import Stores
-from bot.table.service import TableService
-from bot.table.table import Status
-from games.registry import GAMES
+from bot.database.backend import Backend
+from bot.database.database import Database, changes_of
+
+Moment: TypeAlias = Literal["before-commit", "after-commit"]
+MOMENTS: tuple[Moment, ...] = ("before-commit", "after-commit")
+"""Just before a transaction that writes is committed, and just after, when nobody has been told yet."""
+
+Transaction: TypeAlias = Callable[..., Any]
+"""``Database._transaction``, of a class or of one database."""
 
 
-def sizes(variable: str, **usual: int) -> dict[str, int]:
-    """Return ``usual`` with the numbers that an environment variable sets, such as ``people=60 seed=1``."""
-    said = dict(part.split("=") for part in os.environ.get(variable, "").split())
-    return usual | {name: int(said[name]) for name in usual if name in said}
+class Crash(BaseException):
+    """The bot was killed. It's no ``Exception``, so that no task goes on after it."""
 
 
-class Crash(Exception):
-    """The bot was killed."""
+def dying(transaction: Transaction, moment: Moment, die: Callable[[], None]) -> Transaction:
+    """Return ``transaction`` with a call of ``die`` at this ``moment`` of each job that writes."""
+    is_before = moment == "before-commit"
+
+    async def watched(*arguments: Any) -> Any:
+        *database, job, alone = arguments
+
+        def before(connection: sa.Connection) -> Any:
+            changed = changes_of(connection)
+            result = job(connection)
+            if changes_of(connection) > changed:
+                die()
+            return result
+
+        # A job that runs alone is committed with its statement; nothing can come between.
+        done = await transaction(*database, before if is_before else job, alone and not is_before)
+        if not is_before and done[1]:
+            die()
+        return done
+
+    return watched
 
 
-class CrashingBot(ABC):
-    """A server with a clock, and a bot that is killed at random."""
+class CrashingDatabase(Database):
+    """A database whose process is killed at random, while ``crash_rate`` isn't 0."""
 
-    crash_rate = 0.1
-    """The probability of a crash at each call of ``maybe_crash``."""
-
-    def __init__(self, database: Database, seed: int) -> None:
-        self.now = 1e9
-        self.chance = Random(seed)
-        self.database = database
-        self.stores = Stores.of(database)
+    def __init__(self, backend: Backend) -> None:
+        super().__init__(backend)
+        self.crash_rate = 0.0
+        """The share of transactions that write around which the process is killed."""
         self.crashes = 0
-        self.start_bot()
+        self.chance = Random(1)
 
-    def start_bot(self) -> None:
-        """Start a bot that knows only what is in the database."""
-        stores = self.stores
-        self.run_by(
-            TableService(
-                stores.tables, stores.guilds, stores.people, stores.members, GAMES, now=lambda: self.now
-            )
-        )
-
-    @abstractmethod
-    def run_by(self, service: TableService) -> None:
-        """Use ``service`` to write tables from now on."""
+    async def _transaction(self, job: Any, alone: bool) -> Any:
+        moment = self.chance.choice(MOMENTS)
+        return await dying(super()._transaction, moment, self.maybe_crash)(job, alone)
 
     def maybe_crash(self) -> None:
-        """Kill the bot at random."""
-        if self.chance.random() < self.crash_rate:
+        """Kill the process, sometimes."""
+        if self.crash_rate and self.chance.random() < self.crash_rate:
             self.crashes += 1
             raise Crash
-
-    async def work_through(
-        self, running: Callable[[], Awaitable[Sequence[int]]], advance: Callable[[int], Awaitable[object]]
-    ) -> None:
-        """Let the bot ``advance`` everything that is ``running``, however often it is killed meanwhile."""
-        while True:
-            try:
-                for number in await running():
-                    await advance(number)
-            except Crash:
-                self.start_bot()
-            else:
-                return
-
-    async def end_table(
-        self, table: int, write: Callable[[sa.Connection], None], status: Status = "over"
-    ) -> None:
-        """Set the status of ``table``, and ``write`` related rows in the same transaction."""
-        there = await self.stores.tables.load(table)
-        assert there is not None
-
-        def job(connection: sa.Connection) -> None:
-            this = sa.update(tables).where(tables.c.id == table)
-            connection.execute(this.values(status=status, changed_at=self.now, revision=there.revision + 1))
-            write(connection)
-
-        await self.database.run(job)

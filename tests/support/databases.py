@@ -20,7 +20,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from uuid import uuid4
 
 import pytest
@@ -28,6 +28,8 @@ import sqlalchemy as sa
 
 from bot.database.backend import Address
 from bot.database.database import Database, backend_of, prepare
+
+Opened = TypeVar("Opened", bound=Database)
 
 KINDS = ("sqlite", "postgresql")
 _WANTED = os.environ.get("TAVOLATA_TEST_DATABASES", "mixed")
@@ -169,9 +171,9 @@ async def _prepare(address: Address) -> None:
     await backend.engine.dispose()
 
 
-async def open_all(address: Address) -> Database:
+async def open_all(address: Address, kind: type[Opened] = Database) -> Opened:
     """Open the database at ``address`` for a process that is responsible for all of it."""
-    database = await Database.open(address)
+    database = await kind.open(address)
     database.scope.hold({0}, 1, seconds=3600)
     return database
 

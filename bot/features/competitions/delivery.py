@@ -7,7 +7,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.discord.server_posts import ServerPosts
 from bot.metrics import Task
 from bot.table.items import see_to
 from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
@@ -35,12 +34,13 @@ class CompetitionRunner(ABC):
         self,
         name: Task,
         store: CompetitionStore,
-        posts: ServerPosts,
+        is_ready: Callable[[], bool],
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
+        """Build a runner that rests until ``is_ready``: the bot is connected."""
         self._store = store
-        self._posts = posts
+        self._is_ready = is_ready
         self._now = now
         self._name = name
         self._due: dict[int, float] = {}
@@ -73,7 +73,7 @@ class CompetitionRunner(ABC):
         self.wake_timer.wake()
 
     async def _round(self) -> float:
-        if not self._posts.client.is_ready():
+        if not self._is_ready():
             return LONGEST_SLEEP
         now = self._now()
         if self._looks_anew:

@@ -28,7 +28,8 @@ class DuplicateRunner(CompetitionRunner):
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
-        super().__init__("duplicates", stores.duplicates, posts, now=now)
+        super().__init__("duplicates", stores.duplicates, posts.client.is_ready, now=now)
+        self._posts = posts
         self._duplicates = duplicates
 
     async def advance(self, number: int) -> float:

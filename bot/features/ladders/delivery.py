@@ -29,7 +29,8 @@ class LadderRunner(CompetitionRunner):
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
-        super().__init__("ladders", stores.ladders, posts, now=now)
+        super().__init__("ladders", stores.ladders, posts.client.is_ready, now=now)
+        self._posts = posts
         self._stores = stores
         self._ladders = ladders
 

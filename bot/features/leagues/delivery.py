@@ -40,7 +40,8 @@ class LeagueRunner(CompetitionRunner):
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
-        super().__init__("leagues", stores.leagues, posts, now=now)
+        super().__init__("leagues", stores.leagues, posts.client.is_ready, now=now)
+        self._posts = posts
         self._stores = stores
         self._leagues = leagues
         self._messages = StandingMessages(posts.message_sender, now=now)

@@ -81,13 +81,15 @@ class Leagues:
                         if place is None:
                             return _AGAIN
                         await self.open(state, fixture, *place)
-                case Adjudicate(fixture):
-                    await self.adjudicate(state, fixture)
+                case Adjudicate(cut_off):
+                    for fixture in cut_off:
+                        await self.adjudicate(state, fixture)
                 case Reveal(finished):
                     await self._store.reveal(finished, now)
-                case Close(fixture):
-                    assert fixture.table is not None, "it has an open table"
-                    await self._tables.change(fixture.table, closing(line("log-season-over")))
+                case Close(left):
+                    for fixture in left:
+                        assert fixture.table is not None, "it has an open table"
+                        await self._tables.change(fixture.table, closing(line("log-season-over")))
                 case Summarize(week):
                     if await self._store.summarized(number, week):
                         await places.summarize(state, week)
@@ -144,11 +146,15 @@ class Leagues:
         return number
 
     async def adjudicate(self, state: SeasonState, fixture: Fixture) -> None:
-        """Let the unfinished game of ``fixture`` count as the league has agreed."""
-        points = None
+        """Let the unfinished game of ``fixture`` count as the league has agreed.
+
+        A game that has just ended counts by its result.
+        """
+        points: tuple[int, ...] | None = ()
         if fixture.table is not None and state.league.adjudication == "computers":
             points = await expected(self._tables, fixture.table, fixture.id)
-        await self._store.adjudicate(fixture.id, points or (), self._tables.now())
+        if points is not None:
+            await self._store.adjudicate(fixture.id, points, self._tables.now())
 
     async def end(self, state: SeasonState) -> bool:
         """End a season and open the next one; return whether that hadn't been done."""

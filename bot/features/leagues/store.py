@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from msgspec import Struct, to_builtins
 
 from bot.database.database import Database
-from bot.database.schema import fixtures, league_messages, leagues, season_entries, seasons
+from bot.database.schema import fixtures, league_messages, leagues, results, season_entries, seasons
 from bot.database.statements import add, add_counted, fields, structs
 from bot.features.competitions.store import open_tables, outcomes
 from bot.features.deals.store import reveal, revealed_among
@@ -206,8 +206,10 @@ class LeagueStore:
         await self._database.execute(this.values(table=table, opened_at=at))
 
     async def adjudicate(self, fixture: int, expected: tuple[int, ...], at: float) -> None:
-        """Store the points that the seats of a fixture could expect, unless that was done."""
+        """Store the points that the seats of a fixture could expect, unless it has them or a result."""
+        has_ended = sa.exists().where(results.c.table == fixtures.c.table)
         this = sa.update(fixtures).where(fixtures.c.id == fixture, fixtures.c.adjudicated_at.is_(None))
+        this = this.where(~has_ended)
         await self._database.execute(this.values(expected=expected, adjudicated_at=at))
 
     async def summarized(self, season: int, week: int) -> bool:

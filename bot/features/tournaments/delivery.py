@@ -36,7 +36,8 @@ class TournamentRunner(CompetitionRunner):
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
-        super().__init__("tournaments", stores.tournaments, posts, now=now)
+        super().__init__("tournaments", stores.tournaments, posts.client.is_ready, now=now)
+        self._posts = posts
         self._tournaments = tournaments
 
     async def advance(self, number: int) -> float:

@@ -11,6 +11,7 @@ from msgspec import to_builtins
 from bot.database.database import Database
 from bot.database.schema import (
     deal_results,
+    seats,
     tables,
     tournament_entries,
     tournament_matches,
@@ -36,10 +37,13 @@ from bot.features.tournaments.rules.tournament import (
     TournamentRound,
     substitutes,
 )
+from bot.table.store import OPEN
 from bot.table.table_terms import Terms
 
 Entering: TypeAlias = Literal["entered", "closed", "full", "busy"]
 """Entered; it has started or was called off; it's full; or the person takes part in too many others."""
+Changing: TypeAlias = Literal["done", "nothing", "busy"]
+"""Changed; there was nothing to change; or the person takes part in too many other tournaments."""
 
 
 class TournamentStore:
@@ -119,9 +123,7 @@ class TournamentStore:
                 return "entered"
             if len(there) >= MOST:
                 return "full"
-            others = sa.select(sa.func.count()).select_from(tournament_entries).join(tournaments)
-            others = others.where(tournaments.c.ended_at.is_(None), tournament_entries.c.state == "in")
-            if (connection.scalar(others.where(tournament_entries.c.member == entry.member)) or 0) >= AT_ONCE:
+            if _is_busy(connection, entry.member):
                 return "busy"
             add(connection, tournament_entries, [entry])
             return "entered"
@@ -142,48 +144,52 @@ class TournamentStore:
 
     async def set_state(
         self, number: int, member: int, state: EntryState, repair: Repair | None = None
-    ) -> bool:
-        """Withdraw or disqualify an entry, or take it back in; return whether that changes anything.
+    ) -> Changing:
+        """Withdraw or disqualify an entry, or take it back in.
 
-        Who comes back takes their place from their substitute.
+        Somebody who comes back takes their place from their substitute.
         """
 
-        def job(connection: sa.Connection) -> bool:
+        def job(connection: sa.Connection) -> Changing:
             own = sa.update(tournament_entries).where(
                 *_own(number, member), tournament_entries.c.state != state
             )
+            if state == "in" and _is_busy(connection, member, number):
+                return "busy"
             if not connection.execute(own.values(state=state)).rowcount:
-                return False
+                return "nothing"
             if state == "in":
                 heir = sa.update(tournament_entries).where(
                     tournament_entries.c.tournament == number, tournament_entries.c.takes_over == member
                 )
                 connection.execute(heir.values(state="withdrawn", takes_over=None))
             _note(connection, repair)
-            return True
+            return "done"
 
         return await self._database.run(job)
 
-    async def substitute(self, entry: Participant, repair: Repair) -> bool:
-        """Let the new ``entry`` take over from a member who plays; return whether that's possible."""
+    async def substitute(self, entry: Participant, repair: Repair) -> Changing:
+        """Let the new ``entry`` take over from a member who plays, if that's possible."""
         leaving = entry.takes_over
         assert leaving is not None, "it takes over from somebody"
 
-        def job(connection: sa.Connection) -> bool:
+        def job(connection: sa.Connection) -> Changing:
             this = _locked(connection, entry.tournament)
             if this is None or this.started_at is None or this.ended_at is not None:
-                return False
+                return "nothing"
             mine = sa.select(*fields(Participant, tournament_entries)).where(
                 tournament_entries.c.tournament == entry.tournament
             )
             there = {one.member: one for one in structs(connection, Participant, mine)}
             if entry.member in there or leaving not in there or leaving in substitutes([*there.values()]):
-                return False
+                return "nothing"
+            if _is_busy(connection, entry.member):
+                return "busy"
             own = sa.update(tournament_entries).where(*_own(entry.tournament, leaving))
             connection.execute(own.values(state="withdrawn"))
             add(connection, tournament_entries, [entry])
             _note(connection, repair)
-            return True
+            return "done"
 
         return await self._database.run(job)
 
@@ -311,6 +317,21 @@ def _locked(connection: sa.Connection, number: int) -> Tournament | None:
     query = sa.select(*fields(Tournament, tournaments)).where(tournaments.c.id == number)
     found = structs(connection, Tournament, query.with_for_update())
     return found[0] if found else None
+
+
+def _is_busy(connection: sa.Connection, member: int, but: int | None = None) -> bool:
+    """Return whether ``member`` takes part in as many tournaments as allowed, not counting the one ``but``.
+
+    A tournament that they've left counts until their game there is over.
+    """
+    entered = sa.select(tournament_entries.c.tournament).join(tournaments)
+    entered = entered.where(tournament_entries.c.member == member, tournament_entries.c.state == "in")
+    playing = sa.select(tournament_matches.c.tournament).select_from(tournament_matches)
+    playing = playing.join(tables, tables.c.id == tournament_matches.c.table)
+    playing = playing.join(seats, seats.c.table == tables.c.id)
+    playing = playing.where(seats.c.member == member, tables.c.status.in_(OPEN))
+    query = sa.union(entered.where(tournaments.c.ended_at.is_(None)), playing)
+    return len({*connection.scalars(query)} - {but}) >= AT_ONCE
 
 
 def _matches(connection: sa.Connection, tournament: Tournament, entries: Sequence[Participant]) -> Any:

@@ -78,9 +78,9 @@ class Open(Struct, frozen=True):
 
 
 class Adjudicate(Struct, frozen=True):
-    """End the open game of a fixture, and count it as the league has agreed."""
+    """Count games that the end of the season cuts off as the league has agreed."""
 
-    fixture: Fixture
+    fixtures: tuple[Fixture, ...]
 
 
 class Reveal(Struct, frozen=True):
@@ -90,9 +90,9 @@ class Reveal(Struct, frozen=True):
 
 
 class Close(Struct, frozen=True):
-    """End the table of an adjudicated fixture."""
+    """End the tables of adjudicated fixtures."""
 
-    fixture: Fixture
+    fixtures: tuple[Fixture, ...]
 
 
 class Summarize(Struct, frozen=True):
@@ -215,11 +215,12 @@ def next_step(
         if opening:
             return Open(opening)
     else:
-        for one in games:
-            if one.state in ("waiting", "open"):
-                return Adjudicate(one.fixture)
-            if one.has_open_table:
-                return Close(one.fixture)
+        cut_off = tuple(one.fixture for one in games if one.state in ("waiting", "open"))
+        if cut_off:
+            return Adjudicate(cut_off)
+        left = tuple(one.fixture for one in games if one.has_open_table)
+        if left:
+            return Close(left)
     finished = tuple(
         one.fixture
         for one in games

@@ -30,6 +30,7 @@ from bot.features.tournaments.presses.pages import part_of, show_page, state_of,
 from bot.features.tournaments.presses.players import own_number
 from bot.features.tournaments.rules.course import Played
 from bot.features.tournaments.rules.tournament import (
+    AT_ONCE,
     FEWEST,
     FORMATS,
     PACES,
@@ -96,7 +97,9 @@ async def set_state(services: Services, responder: Responder, press: CustomId) -
     if wanted not in states:
         raise refused("unknown-button")
     repair = await _repair(services, responder, view, states[wanted], member=entry.member)
-    await services.stores.tournaments.set_state(entry.tournament, entry.member, states[wanted], repair)
+    store = services.stores.tournaments
+    if await store.set_state(entry.tournament, entry.member, states[wanted], repair) == "busy":
+        raise refused("busy-person-in-tournaments", most=AT_ONCE)
     await _repaired(services, responder, view, repair)
 
 
@@ -112,8 +115,11 @@ async def substitute(services: Services, responder: Responder, press: CustomId) 
     member = await services.stores.members.meet(this.guild, picked, newcomer.display_name)
     repair = await _repair(services, responder, view, "replaced", member=leaving.member)
     entry = Participant(this.id, member, services.tables.now(), seed=leaving.seed, takes_over=leaving.member)
-    if not await services.stores.tournaments.substitute(entry, repair):
-        raise refused("no-substitute")
+    match await services.stores.tournaments.substitute(entry, repair):
+        case "nothing":
+            raise refused("no-substitute")
+        case "busy":
+            raise refused("busy-person-in-tournaments", most=AT_ONCE)
     await _repaired(services, responder, view, repair)
 
 

@@ -121,11 +121,11 @@ def test_a_seat_that_somebody_else_finished_scores_last() -> None:
 def test_open_games_are_adjudicated_after_the_end() -> None:
     games = _games({0: "over", 1: "open"})
     late = next_step(LEAGUE, STARTED, _entries(7), games, STARTED.ends_at)
-    assert late == Adjudicate(games[1].fixture)
+    assert late == Adjudicate(tuple(one.fixture for one in games[1:]))
     expected = replace(games[1].fixture, expected=(500, 500, 500, 500))
     games = [replace(one, state="over") for one in games]
     games[1] = played(expected, frozenset(), None, has_open_table=True)
-    assert next_step(LEAGUE, STARTED, _entries(7), games, STARTED.ends_at) == Close(expected)
+    assert next_step(LEAGUE, STARTED, _entries(7), games, STARTED.ends_at) == Close((expected,))
     assert played(expected, frozenset(), None).state == "adjudicated"
     assert played(replace(expected, expected=()), frozenset(), None).state == "void"
 
