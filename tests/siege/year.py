@@ -27,7 +27,7 @@ from tests.year.leagues import Leagues
 from tests.year.tournaments import Tournaments
 
 COMMUNITIES = 4
-"""So many servers have competitions; their shards are held by all processes."""
+"""The number of servers with competitions; all processes together hold their shards."""
 PEOPLE = 8
 KILLS = 0.15
 """The share of quarters of a day in which a process is killed."""
@@ -66,7 +66,7 @@ class Server:
 
 
 async def rows(plan: Plan) -> list[Row]:
-    """Return what came of a siege of so many kills."""
+    """Run the siege, and return its figures."""
     with tempfile.TemporaryDirectory(prefix="clock-") as folder:
         file = Path(folder) / "clock"
         shared = MovedClock(file, time.time())
@@ -138,7 +138,7 @@ async def _checked(check: Callable[[], Awaitable[set[int]]], opened: list[int]) 
 
 
 async def _noting(wrong: list[str], action: Callable[[], Awaitable[None]]) -> None:
-    """Carry out ``action``; what it finds wrong is noted."""
+    """Run ``action``, and note in ``wrong`` if one of its checks fails."""
     try:
         await action()
     except AssertionError as error:

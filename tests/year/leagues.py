@@ -41,7 +41,7 @@ class _Tally(Struct):
 
 
 class Leagues:
-    """``count`` leagues of a community, which close after so many ``seasons``."""
+    """``count`` leagues of a community, which close after this number of ``seasons``."""
 
     def __init__(self, community: Community, count: int, seasons: int, clock: str = "day") -> None:
         self._community = community

@@ -47,7 +47,7 @@ class Server:
         return await self.store.create(new)
 
     async def enter(self, number: int, *people: int) -> list[str]:
-        """Let ``people`` enter a tournament, and return what came of it."""
+        """Let ``people`` enter a tournament, and return the answers."""
         return [await self.store.enter(Participant(number, one, self.now)) for one in people]
 
     async def start(self) -> None:
