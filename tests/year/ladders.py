@@ -122,7 +122,10 @@ class Ladders:
     def _expect_rules(self, state: LadderState) -> None:
         """Check the challenges that are open, and that nobody idle could have been challenged."""
         assert len({one.people for one in state.challenges}) == len(state.challenges)
-        idle, now = idle_from(state.ladder, state.events, state.challenges), self._community.began
+        idle, now = (
+            idle_from(state.ladder, state.places, state.events, state.challenges),
+            self._community.began,
+        )
         for above, below in pairwise(state.places):
             if idle.get(above, now) < now:
                 assert above not in challengeable(state.places, below, state.challenges)

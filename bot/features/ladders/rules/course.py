@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 from math import inf
 from typing import Literal, TypeAlias
 
@@ -138,7 +139,7 @@ def _result(challenge: Challenge, outcome: Outcome) -> Result:
     return "won" if own < other else "lost" if own > other else "drawn"
 
 
-class LadderState(Struct, frozen=True):
+class LadderState(Struct, frozen=True, dict=True):
     """Everything that is stored about a ladder, except for settled challenges.
 
     ``games`` are those of the others. ``people`` has the Discord ids of members who haven't been forgotten.
@@ -149,8 +150,8 @@ class LadderState(Struct, frozen=True):
     games: tuple[Game, ...]
     people: Mapping[int, int]
 
-    @property
-    def places(self) -> list[int]:
+    @cached_property
+    def places(self) -> Sequence[int]:
         """The people of the ladder, the highest first."""
         return places(self.events)
 
@@ -229,7 +230,8 @@ def _idle(state: LadderState, apart: Collection[frozenset[int]], now: float) -> 
     The next one below who is free challenges them. Both are busy then, so a ladder on which nobody has
     played for months gets one game for each two people.
     """
-    order, idle = state.places, idle_from(state.ladder, state.events, state.challenges)
+    order = state.places
+    idle = idle_from(state.ladder, order, state.events, state.challenges)
     for place, other in enumerate(order):
         if idle.get(other, inf) <= now:
             for member in order[place + 1 : place + 1 + REACH]:

@@ -111,17 +111,20 @@ def places(events: Iterable[Event]) -> list[int]:
     ([3, 1, 2], [1, 3])
     """
     ladder: list[int] = []
+    there: set[int | None] = set()
     for event in events:
         if event.undone_at is not None:
             continue
-        if event.kind == "joined" and event.member not in ladder:
+        if event.kind == "joined" and event.member not in there:
             ladder.append(event.member)
-        elif event.kind in ("left", "timed_out", "removed") and event.member in ladder:
+            there.add(event.member)
+        elif event.kind in ("left", "timed_out", "removed") and event.member in there:
             ladder.remove(event.member)
-        elif event.kind == "won" and event.member in ladder and event.other in ladder:
-            above = ladder.index(event.other)
-            if above < ladder.index(event.member):
-                ladder.remove(event.member)
+            there.remove(event.member)
+        elif event.kind == "won" and event.other is not None and there >= {event.member, event.other}:
+            above, own = ladder.index(event.other), ladder.index(event.member)
+            if above < own:
+                del ladder[own]
                 ladder.insert(above, event.member)
     return ladder
 
@@ -148,13 +151,13 @@ def challengeable(
 
 
 def idle_from(
-    ladder: Ladder, events: Sequence[Event], challenges: Collection[Challenge]
+    ladder: Ladder, order: Iterable[int], events: Sequence[Event], challenges: Collection[Challenge]
 ) -> Mapping[int, float]:
-    """Return when each person of a ladder begins to count as idle, except people in an open challenge.
+    """Return when each person in ``order`` begins to count as idle, except people in an open challenge.
 
     Any event about them restarts the time, even one that a moderator has undone, and so does the undoing.
     """
-    found = dict.fromkeys(places(events), ladder.opened_at)
+    found = dict.fromkeys(order, ladder.opened_at)
     for event in events:
         for member in (event.member, event.other):
             if member in found:
