@@ -23,7 +23,7 @@ from bot.features.servers.store import GuildStore
 from bot.features.statistics.store import StatisticsStore
 from bot.features.table_notes.store import TableNoteStore
 from bot.features.thanks.store import ThanksStore
-from bot.features.tournaments.store import TournamentStore
+from bot.features.tournaments.store.tournaments import TournamentStore
 from bot.features.watching.store import FollowStore
 from bot.features.webhooks.store import WebhookStore
 from bot.table.store import TableStore

@@ -12,6 +12,8 @@ from bot.database.declaring import at_table, counted, index, key_column, of_tabl
 from bot.features.archive.rules import GivenPosition
 from bot.features.blocks.rules import Block
 from bot.features.bookmarks.rules import Bookmark
+from bot.features.competitions.rules.missed import MissedPost
+from bot.features.competitions.rules.repairs import Repair
 from bot.features.daily.rules.days import Try, Visit
 from bot.features.duplicates.rules.duplicate import Duplicate, Entrant
 from bot.features.ladders.rules.ladder import Challenge, Event, Ladder
@@ -28,13 +30,7 @@ from bot.features.reviews.rules import KeptReview
 from bot.features.servers.rules.settings import GuildSettings, SettingChange
 from bot.features.thanks.rules import Thanks
 from bot.features.titles.rules import Achieved
-from bot.features.tournaments.rules.tournament import (
-    Match,
-    Participant,
-    Repair,
-    Tournament,
-    TournamentRound,
-)
+from bot.features.tournaments.rules.tournament import Match, Participant, Tournament, TournamentRound
 from bot.features.webhooks.rules.webhook import Delivery, Webhook
 from bot.table.change import Incident
 from bot.table.rows import (
@@ -187,6 +183,19 @@ setting_changes = table(
 )
 overviews = table("overviews", *columns(Overview, key={"guild"}))
 """The message with the overview of each server that wants one."""
+
+
+def _repairs(name: str, owner: str) -> sa.Table:
+    """Return the table of the repairs of competitions that ``owner`` has."""
+    return counted(
+        name,
+        Repair,
+        sa.ForeignKeyConstraint(["competition"], [f"{owner}.id"], ondelete="CASCADE"),
+        index(f"{name}_by_competition", "competition"),
+        index(f"{name}_by_moderator", "moderator"),
+    )
+
+
 leagues = counted(
     "leagues",
     League,
@@ -219,6 +228,10 @@ fixtures = counted(
     index("fixtures_by_table", "table", unique=True, only="table_id IS NOT NULL"),
 )
 """The games of seasons. Nothing of their standings is stored: those follow from results."""
+league_repairs = _repairs("league_repairs", "seasons")
+"""The repairs that moderators made to seasons of leagues, in order."""
+missed_posts = table("missed_posts", *columns(MissedPost, key={"family", "competition", "part", "post"}))
+"""The posts that competitions still owe to their channels."""
 duplicates = counted(
     "duplicates",
     Duplicate,
@@ -265,13 +278,7 @@ tournament_matches = counted(
     index("tournament_matches_by_table", "table", unique=True, only="table_id IS NOT NULL"),
 )
 """The matches of tournaments. Standings aren't stored: they follow from deal_results."""
-tournament_repairs = counted(
-    "tournament_repairs",
-    Repair,
-    sa.ForeignKeyConstraint(["tournament"], ["tournaments.id"], ondelete="CASCADE"),
-    index("tournament_repairs_by_tournament", "tournament"),
-    index("tournament_repairs_by_moderator", "moderator"),
-)
+tournament_repairs = _repairs("tournament_repairs", "tournaments")
 """The repairs that moderators made to tournaments, in order."""
 ladders = counted(
     "ladders",

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TypeAlias
 
 import discord
 
-from bot.discord.message_sender import Crowded, Denied, MessageGone, MessageSender, TooOld, Unreachable
+from bot.discord.message_sender import (
+    ClosedDoor,
+    Crowded,
+    Denied,
+    MessageGone,
+    MessageSender,
+    TooOld,
+    Unreachable,
+)
 from bot.discord.panel_renderer import PanelRenderer
 from bot.discord.panels.panel import Panel, RenderedPanel
 from bot.discord.permissions import IN_THREADS, missing, needed
+from bot.features.competitions.rules.missed import Trouble
+from bot.features.people.rules.people import WRITTEN_TO
 from bot.stores import Stores
 from games.engine.text import Typed
 from render.words import ForgivingWords, Words, words_for
@@ -55,6 +65,15 @@ class ServerPosts:
             return None
         return place
 
+    def trouble(self, guild: int, channel: int) -> Trouble | None:
+        """Return why the bot can't post in a channel or thread now; None if it can."""
+        there = self.client.get_guild(guild)
+        if self.place(guild, channel) is not None:
+            return None
+        if there is None or there.unavailable:
+            return "unreachable"
+        return "gone" if there.get_channel_or_thread(channel) is None else "denied"
+
     async def drawn(self, guild: int, compose: Compose) -> RenderedPanel:
         """Return a panel for ``guild`` with its pictures drawn."""
         words = await self.words(guild)
@@ -84,13 +103,51 @@ class ServerPosts:
 
     async def post(
         self, guild: int, channel: int, nonce: str, compose: Compose, pings: Sequence[int] = ()
-    ) -> None:
-        """Post a panel if the bot can do so now, and ping the people in ``pings``."""
-        place = self.place(guild, channel)
-        if place is None:
-            return
+    ) -> Trouble | None:
+        """Post a panel if the bot can do so now, and ping the people in ``pings``; return any trouble.
+
+        The same ``nonce`` doesn't post twice within some minutes.
+        """
+        trouble = self.trouble(guild, channel)
+        if trouble is not None:
+            return trouble
         drawn = await self.drawn(guild, compose)
         try:
-            await self.message_sender.post(place.id, drawn, nonce, pings)
+            await self.message_sender.post(channel, drawn, nonce, pings)
         except (Denied, MessageGone, TooOld, Unreachable) as error:
             _log.info("message %s was not posted: %s", nonce, type(error).__name__)
+            if isinstance(error, MessageGone):
+                return "gone"
+            return "unreachable" if isinstance(error, Unreachable) else "denied"
+        return None
+
+    async def tell(
+        self,
+        guild: int,
+        channel: int,
+        people: Sequence[int],
+        nonce: str,
+        panel: Callable[[Words, Sequence[int]], Panel],
+        quiet: Collection[int] = (),
+    ) -> None:
+        """Tell ``people`` something by each one's own way; the ``quiet`` ones without a ping.
+
+        ``panel`` gets the people to name: in the channel those who want to be told there, in a direct
+        message nobody.
+        """
+        named = []
+        for person in people:
+            known = await self._stores.people.person(person)
+            delivery = known.preferences.delivery
+            if delivery in WRITTEN_TO:
+                words = ForgivingWords(words_for(known.preferences.language or known.locale))
+                drawn = await self._panel_renderer.ready(panel(words, ()), words)
+                try:
+                    await self.message_sender.write_to(person, drawn, nonce, silent=person in quiet)
+                except (ClosedDoor, Unreachable):
+                    _log.info("somebody was not told in a direct message")
+            if delivery in {"channel", "both"}:
+                named.append(person)
+        if named:
+            pings = [person for person in named if person not in quiet]
+            await self.post(guild, channel, nonce, lambda _, words: panel(words, named), pings)

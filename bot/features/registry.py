@@ -31,6 +31,7 @@ from bot.features.leagues.commands import add_league_command
 from bot.features.leagues.presses import moderators as leagues_moderators
 from bot.features.leagues.presses import pages as leagues_pages
 from bot.features.leagues.presses import players as leagues_players
+from bot.features.leagues.presses import repairs as leagues_repairs
 from bot.features.lessons import presses as lessons
 from bot.features.lessons.commands import add_learn_command
 from bot.features.lobby.presses import lobby, terms
@@ -79,7 +80,12 @@ PRESSES = registered(
         "bookmarks": [bookmarks.HANDLERS],
         "coach": [coach.HANDLERS],
         "ladders": [ladders_pages.HANDLERS, ladders_players.HANDLERS, ladders_moderators.HANDLERS],
-        "leagues": [leagues_pages.HANDLERS, leagues_players.HANDLERS, leagues_moderators.HANDLERS],
+        "leagues": [
+            leagues_pages.HANDLERS,
+            leagues_players.HANDLERS,
+            leagues_moderators.HANDLERS,
+            leagues_repairs.HANDLERS,
+        ],
         "daily": [daily.HANDLERS],
         "duplicates": [duplicates.HANDLERS],
         "finding": [finding.HANDLERS],

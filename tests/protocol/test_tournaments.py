@@ -8,10 +8,10 @@ from typing import Any
 from bot.features.tournaments.rules.course import TournamentState
 from bot.features.tournaments.rules.standing import places
 from bot.features.tournaments.rules.tournament import PACES
-from playground import Message
+from playground import Message, Permission
 from tests.protocol.course import play_out
-from tests.protocol.evening import Evening, verb
-from tests.support.phrases import phrase
+from tests.protocol.evening import Evening, read, verb
+from tests.support.phrases import phrase, spoken
 
 HOUR, DAY = 3_600.0, 86_400.0
 ROUND, PAUSE = PACES["evening"].round, PACES["evening"].pause
@@ -180,42 +180,52 @@ async def test_moderators_withdraw_replace_decide_and_take_back(evening: Evening
     await _open(evening)
     await _enter(evening, "Ada", "Bruno", "Dev", "Mira")
     await evening.pass_time(2 * HOUR + 1)
-    mira = evening.person("Mira")
     ada = await evening.number_of("Ada")
 
-    async def picked(verb_of_list: str, verb_of_menu: str, value: str) -> Message:
-        page = await _page(evening, "Mira")
-        panel = await (await mira.press(page, verb(page, verb_of_list))).result()
+    async def picked(verb_of_list: str, verb_of_menu: str, value: str, by: str = "Mira") -> Message:
+        page, moderator = await _page(evening, by), evening.person(by)
+        panel = await (await moderator.press(page, verb(page, verb_of_list))).result()
         [menu] = [one for one in panel.selects if f":{verb_of_menu}:" in one.custom_id]
-        return await (await mira.select(panel, menu.custom_id, value)).result()
+        return await (await moderator.select(panel, menu.custom_id, value)).result()
 
     person = await picked("tournament-people", "tournament-person", str(ada))
     [replacing] = [one for one in person.selects if ":tournament-replace:" in one.custom_id]
     newcomer = evening.person("Chloé").user.id
-    await (await mira.select(person, replacing.custom_id, str(newcomer))).result()
+    await (await evening.person("Mira").select(person, replacing.custom_id, str(newcomer))).result()
     await evening.calm()
     state = await _state(evening)
     chloe = state.entry_of(newcomer)
     assert chloe is not None
     assert chloe.takes_over == ada
     person = await picked("tournament-people", "tournament-person", str(ada))
-    await evening.press("Mira", person, phrase("button-tournament-in"))
+    await evening.press("Mira", person, phrase("button-repair-in"))
     state = await _state(evening)
     assert {one.member for one in state.entries if one.state == "in"} >= {ada}
     assert chloe.member not in state.active
     [match] = state.matches
     seat = match.match.members.index(ada)
-    game = await picked("tournament-results", "tournament-result", str(match.match.id))
-    [menu] = [one for one in game.selects if ":tournament-rule:" in one.custom_id]
-    await (await mira.select(game, menu.custom_id, str(seat))).result()
-    await evening.calm()
+    evening.permit("Chloé", "tables", Permission.MANAGE_MESSAGES, allow=True)
+    await evening.heard()
+    for moderator in ("Mira", "Chloé"):
+        game = await picked("tournament-results", "tournament-result", str(match.match.id), moderator)
+        [menu] = [one for one in game.selects if ":tournament-rule:" in one.custom_id]
+        said = await read(await evening.person(moderator).select(game, menu.custom_id, str(seat)))
+        assert (phrase("refused-own-game") in said) is (moderator == "Mira"), "Mira plays in it"
+        await evening.calm()
     state = await _state(evening)
     assert (places(state)[0].member, places(state)[0].points) == (ada, 10)
     assert state.rounds[0].ended_at is not None
     assert (await evening.table(match.match.table or 0)).status == "ended"
     person = await picked("tournament-people", "tournament-person", str(ada))
-    await evening.press("Mira", person, phrase("button-tournament-disqualified"))
+    await evening.press("Mira", person, phrase("button-repair-disqualified"))
     assert places(await _state(evening))[-1].member == ada
+    page = await _page(evening, "Mira")
+    notes = await (await evening.person("Mira").press(page, verb(page, "tournament-notes"))).result()
+    replaced = spoken("repair-note-replaced", moderator="Mira", other="Chloé", person="Ada")
+    assert f"{replaced} {phrase('repair-note-plays')}" in notes.text, "she plays herself"
+    decided = spoken("repair-note-ruled", moderator="Chloé", game="Round 1, table 1")
+    assert decided in notes.text
+    assert f"{decided} {phrase('repair-note-plays')}" not in notes.text
 
 
 async def test_a_round_gets_more_time_and_is_ended(evening: Evening) -> None:
@@ -275,9 +285,68 @@ async def test_without_its_channel_a_tournament_waits_and_moves(evening: Evening
     shown = await evening.slash("Mira", "tournament", "lounge")
     line = next(one.custom_id or "" for one in shown.buttons if ":tournament:" in (one.custom_id or ""))
     page = await (await evening.person("Mira").press(shown, line)).result()
-    assert phrase("tournament-next-open") in page.text
+    assert spoken("tournament-next-blocked", why="gone") in page.text
+    still = await (await evening.person("Mira").press(page, verb(page, "tournament-retry"))).result()
+    assert phrase("repair-still-missing") in still.text
     await evening.press("Mira", page, verb(page, "tournament-here"))
     assert len(evening.boards("lounge")) == 1
     ends_at = (await _state(evening)).rounds[0].ends_at
     assert ends_at is not None
     assert ends_at > evening.playground.clock.now() + ROUND - HOUR, "nobody lost time"
+
+
+async def test_a_post_that_was_not_possible_is_posted_by_a_press_and_once(evening: Evening) -> None:
+    await _open(evening)
+    await _enter(evening, "Ada", "Bruno", "Dev")
+    evening.playground.admin.permit_bot("tables", deny=Permission.SEND_MESSAGES)
+    await evening.heard()
+    await evening.pass_time(2 * HOUR + 1)
+
+    def told() -> int:
+        return sum("only 3 people have entered" in one.text for one in evening.history())
+
+    async def retried() -> str:
+        shown = await evening.slash("Mira", "tournament", "lounge")
+        line = next(one.custom_id or "" for one in shown.buttons if ":tournament:" in (one.custom_id or ""))
+        page = await (await evening.person("Mira").press(shown, line)).result()
+        done = await (await evening.person("Mira").press(page, verb(page, "tournament-retry"))).result()
+        return done.text
+
+    assert told() == 0
+    owed = await evening.bot.services.stores.tournaments.missed.of(1)
+    assert [(one.post, one.why) for one in owed] == [("postponement", "denied")]
+    said = await retried()
+    assert phrase("repair-still-missing") in said
+    assert spoken("repair-owed", post="postponement", why="denied", time="").partition(": ")[2] in said
+    evening.playground.admin.permit_bot("tables")
+    await evening.heard()
+    assert spoken("repair-note-retried", moderator="Mira") in await retried()
+    assert told() == 1
+    assert phrase("repair-nothing-missing") in await retried()
+    assert told() == 1
+
+
+async def test_people_are_reminded_by_their_own_way_once(evening: Evening) -> None:
+    await _open(evening)
+    await _enter(evening, "Ada", "Bruno", "Chloé", "Dev")
+    await evening.wish(evening.person("Bruno").id, delivery="direct", language="it")
+    await evening.wish(evening.person("Chloé").id, delivery="none")
+    await evening.wish(evening.person("Dev").id, quiet=(0, 24 * 60 - 1))
+    await evening.pass_time(HOUR - 1)
+    heard = phrase("tournament-reminder")
+    assert not any("⏰" in one.text for one in evening.history())
+    await evening.pass_time(2)
+    await evening.restart_bot()
+    await evening.pass_time(60)
+    [told] = [one for one in evening.history() if "⏰" in one.text]
+    assert heard in told.text
+    mentioned = {
+        name for name in ("Ada", "Bruno", "Chloé", "Dev") if evening.person(name).mention in told.text
+    }
+    assert mentioned == {"Ada", "Dev"}
+    assert {*told.notified} == {evening.person("Ada").id}, "Dev has quiet hours"
+    [letter] = [one.text for one in evening.person("Bruno").dms() if "⏰" in one.text]
+    assert phrase("tournament-reminder", "it") in letter
+    assert not [one for one in evening.person("Chloé").dms() if "⏰" in one.text]
+    page = await _page(evening, "Mira")
+    assert phrase("tournament-next-start") in page.text

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import Modal
 from bot.discord.panels.panel import Button, Panel
+from bot.features.competitions.panel.names import name_in
 from bot.features.deals.rules import Deal
 from bot.features.ladders.panel.forms import new_ladder_form, options_form
 from bot.features.ladders.panel.ladder import (
@@ -20,7 +21,7 @@ from bot.features.ladders.panel.ladder import (
     repair_panel,
 )
 from bot.features.ladders.panel.posts import result_panel
-from bot.features.ladders.panel.view import LadderView, name_in
+from bot.features.ladders.panel.view import LadderView
 from bot.features.ladders.rules.course import Game, LadderState, Match
 from bot.features.ladders.rules.ladder import Challenge, Event, EventKind, Ladder, departed
 from games.engine.text import Typed

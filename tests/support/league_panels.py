@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from msgspec.structs import replace
 
 from bot.discord.panels.modal import Modal
 from bot.discord.panels.panel import Panel
+from bot.features.competitions.panel.repairs import LISTED
+from bot.features.competitions.rules.missed import MissedPost, Post, Why
+from bot.features.competitions.rules.repairs import EntryState, Repair
 from bot.features.deals.rules import Deal
 from bot.features.leagues.panel.forms import LONGEST_NAME, new_league_form, options_form
 from bot.features.leagues.panel.league import (
@@ -15,15 +19,22 @@ from bot.features.leagues.panel.league import (
     league_panel,
     leagues_panel,
     luck_panel,
-    manage_panel,
-    replace_panel,
 )
 from bot.features.leagues.panel.posts import end_panel, standing_panel, summary_panel
+from bot.features.leagues.panel.repairs import (
+    note_of,
+    notes_panel,
+    people_panel,
+    person_panel,
+    result_panel,
+    results_panel,
+)
 from bot.features.leagues.panel.view import view_of
+from bot.features.leagues.rules.forecast import Forecast
 from bot.features.leagues.rules.league import WEEK, Entry, League
 from bot.features.leagues.rules.luck import PlayAndLuck
 from bot.features.leagues.rules.movement import Entrant
-from bot.features.leagues.rules.season import Played, Start, drawn, first_season
+from bot.features.leagues.rules.season import Open, Played, Start, drawn, first_season
 from bot.features.leagues.store import SeasonState
 from games.engine.review import Estimate
 from games.engine.text import Typed
@@ -32,6 +43,8 @@ from render.words import Words
 
 _LARGEST = 2**63 - 1
 _PEOPLE = 100
+_POSTS: tuple[Post, ...] = ("summary", "end", "role")
+_WHYS: tuple[Why, ...] = get_args(Why)
 
 
 def league_panels(words: Words, name: str) -> Iterator[Panel]:
@@ -45,7 +58,7 @@ def league_panels(words: Words, name: str) -> Iterator[Panel]:
     entries, fixtures = drawn(league, season, [Entrant(member, "new") for member in range(_PEOPLE)], ())
     # The largest division that results when nobody leaves.
     larger = tuple(replace(one, division=one.member // 13) for one in entries)
-    games = tuple(Played(one, "waiting") for one in fixtures)
+    games = tuple(Played(replace(one, id=number), "waiting") for number, one in enumerate(fixtures))
     running = SeasonState(league, replace(season, started_at=WEEK), larger, games, {})
     over = SeasonState(
         replace(league, closed_at=WEEK), replace(running.season, ended_at=2 * WEEK), larger, games, {}
@@ -53,14 +66,24 @@ def league_panels(words: Words, name: str) -> Iterator[Panel]:
     yield leagues_panel([], words, moderates=False)
     yield leagues_panel([replace(league, id=_LARGEST - one) for one in range(30)], words, moderates=True)
     for state in (before, running, over):
-        view = replace(view_of(state, names, 0.0), pace=1e6)
+        full = Forecast(1, 14, tuple(range(1, 13)), 16, 1e8, is_too_long=True)
+        view = replace(view_of(state, names, 0.0), forecast=full, before=_LARGEST)
         yield league_panel(view, words)
+        yield league_panel(replace(view, forecast=Forecast(0, 1, (), 3, None, is_too_long=False)), words)
         own = replace(state.entries[0], division=1)
-        for coming in (Start(), WEEK, None):
-            asked = replace(view, own=own, moderates=True, coming=coming)
-            yield league_panel(asked, words, words("league-done-entered"))
-        yield manage_panel(view, words)
-        yield replace_panel(view, 0, words)
+        owed = [MissedPost("league", 1, 1, post, WEEK, why) for post, why in zip(_POSTS, _WHYS, strict=False)]
+        repairs = [Repair(_LARGEST, WEEK, 0, "replaced", 1, 2, plays=True)] * LISTED
+        for coming in (Start(), WEEK, None, Open(())):
+            asked = replace(view, own=own, moderates=True, coming=coming, owed=owed, trouble="denied")
+            yield league_panel(asked, words, note_of(asked, repairs[0], words))
+        yield people_panel(view, 1, words)
+        for one in get_args(EntryState):
+            yield person_panel(view, replace(state.entries[0], state=one), words)
+        yield results_panel(view, 1, words)
+        for game in state.games[:1]:
+            yield result_panel(view, game, words)
+        yield notes_panel(view, 1, 3, repairs, words)
+        yield notes_panel(view, 0, 1, [], words)
         deals = [Deal("league 1 1", bytes(32), number % 2 == 0) for number in range(len(state.games))]
         yield deals_panel(view, deals, words)
     for state in (before, running, over):

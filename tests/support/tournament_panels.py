@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import inf
+from typing import get_args
 
 from msgspec.structs import replace
 
 from bot.discord.panels.modal import Modal
 from bot.discord.panels.panel import Panel
+from bot.features.competitions.panel.repairs import LISTED
+from bot.features.competitions.rules.missed import MissedPost, Post
+from bot.features.competitions.rules.repairs import Repair
 from bot.features.competitions.rules.standings import SeatScore
 from bot.features.deals.rules import Deal
 from bot.features.tournaments.panel.forms import new_tournament_form, options_form
@@ -38,7 +42,6 @@ from bot.features.tournaments.rules.tournament import (
     FormatName,
     Match,
     Participant,
-    Repair,
     Tournament,
     TournamentRound,
     planned_deals,
@@ -74,7 +77,8 @@ def _panels(state: TournamentState, words: Words, name: str) -> Iterator[Panel]:
     own = state.entries[-1] if state.entries else None
     later = inf if state.tournament.called_off_at else _TOLD
     for coming in (Pair(1), Open(Match(1, 1, 1, (1, 2))), later):
-        asked = replace(view, own=own, moderates=True, coming=coming)
+        owed = [MissedPost("tournament", 1, 0, post, _TOLD, "unsure") for post in get_args(Post)]
+        asked = replace(view, own=own, moderates=True, coming=coming, trouble="denied", owed=owed)
         yield tournament_panel(asked, words, words("tournament-done-entered"))
     yield announcement(view, words)
     yield postponed_panel(view, words)
@@ -92,9 +96,9 @@ def _panels(state: TournamentState, words: Words, name: str) -> Iterator[Panel]:
         shown = [Deal(deal, bytes(32), is_revealed=one % 2 == 0) for one, deal in enumerate(deals)]
         yield deals_panel(asked, shown, words)
     yield cut_panel(asked, words)
-    repairs = [Repair(_LARGEST, _TOLD, 0, "replaced", 1, None)] * 30
-    yield notes_panel(asked, repairs, words)
-    yield notes_panel(asked, [], words)
+    repairs = [Repair(_LARGEST, _TOLD, 0, "replaced", 1, 2, plays=True)] * LISTED
+    yield notes_panel(asked, 1, 3, repairs, words)
+    yield notes_panel(asked, 0, 1, [], words)
     assert note_of(asked, repairs[0], words)
 
 

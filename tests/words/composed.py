@@ -15,9 +15,9 @@ from bot.discord.permissions import IN_THREADS, needed
 from bot.features.actions import ACTIONS
 from bot.features.agreements.rules import Kind as Proposal
 from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.competitions.rules.repairs import EntryState, RepairKind
 from bot.features.daily.panel.lists import Scope
 from bot.features.ladders.rules.course import Step as LadderStep
-from bot.features.leagues.rules.league import EntryState
 from bot.features.leagues.rules.season import Step
 from bot.features.lessons.rules import Resumption
 from bot.features.lobby.rules.declared import PAGES, Lobby, option_values, settings_of
@@ -34,8 +34,7 @@ from bot.features.registry import PRESSES
 from bot.features.replay.panel import _Way
 from bot.features.servers.rules.declared import SERVER_SETTINGS
 from bot.features.titles.rules import ANY_GAME, titles_of
-from bot.features.tournaments.rules.tournament import FORMATS, PACES, RepairKind
-from bot.features.tournaments.rules.tournament import EntryState as TournamentEntryState
+from bot.features.tournaments.rules.tournament import FORMATS, PACES
 from bot.features.webhooks.panel import Trouble
 from bot.features.webhooks.rules.webhook import Reason
 from bot.table.perspective import Watch
@@ -57,8 +56,8 @@ from tests.words.keys import Row
 
 _NO_BUTTONS = """
 agreed bookmark-save change choose daily-day entries entry fill fill-in import-file league
-league-disqualify league-division league-open league-options-set league-replace league-replace-by
-league-restore league-withdraw lesson
+league-division league-notes league-open league-options-set league-people league-person league-replace
+league-result league-results league-retry league-rule league-season league-state lesson
 lesson-choose lesson-end lesson-pick lesson-picture lessons me me-block me-fill me-form me-holidays-set
 me-open-games me-open-set me-pick me-quiet-set me-remove me-switch me-timezone-set moment-post note-save
 open-game open-private overview-join overview-watch page pick picture play-on-seat practise
@@ -66,8 +65,8 @@ preset-delete preset-save preset-use queue-set queue-with replay-eyes replay-jum
 seat-offer seat-remove-yes
 send-away-yes set setup-fill setup-form setup-pick setup-quiet-set setup-remove setup-switch tables
 webhook-set plan-set duplicate duplicate-open duplicate-replay tournament tournament-open
-tournament-person tournament-state tournament-replace tournament-result tournament-rule tournament-time
-tournament-set
+tournament-notes tournament-people tournament-person tournament-state tournament-replace tournament-result
+tournament-results tournament-retry tournament-rule tournament-time tournament-set
 webhook-set plan-set duplicate duplicate-open duplicate-replay ladder ladder-open ladder-set ladder-challenge
 ladder-remove ladder-undo ladder-redo ladder-give-up-yes ladder-call-off-yes
 """
@@ -172,16 +171,15 @@ COMPOSED: list[Row] = [
     ("refused-{key}", _REFUSALS),
     ("removal-hint-{name} removal-title-{name}", [one.name for one in ACTIONS.values() if one.takes_reason]),
     # Leagues
-    ("league-done-{wanted} league-entry-{state}", get_args(EntryState)),
+    ("league-next-{step_name}", [one.__name__.lower() for one in get_args(Step)]),
     ("weekday-{weekday}", map(str, range(7))),
     ("daily-ranking-{scope} button-daily-{other}", get_args(Scope)),
-    ("league-next-{step_name}", [one.__name__.lower() for one in get_args(Step)]),
     # Tournaments
     ("tournament-format-{kind} tournament-format-{kind}-help", FORMATS),
     ("tournament-format-{format} tournament-forecast-{format}", FORMATS),
     ("tournament-pace-{name}", PACES),
-    ("tournament-entry-{state} button-tournament-{state}", get_args(TournamentEntryState)),
-    ("tournament-note-{kind}", get_args(RepairKind)),
+    ("repair-entry-{state} button-repair-{state}", get_args(EntryState)),
+    ("repair-note-{kind}", get_args(RepairKind)),
     ("button-tournament-{kind}", ("delayed", "extended")),
     ("ladder-next-{step_name}", [one.__name__.lower() for one in get_args(LadderStep)]),
     ("queue-{stage}", get_args(Stage)),

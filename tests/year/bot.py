@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from bot.features.competitions.delivery import CompetitionRunner
 from bot.features.ladders.rules.course import LadderState
@@ -76,6 +76,9 @@ class _Tournaments(CompetitionRunner):
 
     async def announce(self, state: TournamentState) -> None:
         self._channel.post("announced", state.tournament.id)
+
+    async def remind(self, state: TournamentState, quiet: Collection[int]) -> None:
+        self._channel.post("reminded", state.tournament.id, int(state.tournament.starts_at))
 
     async def postponed(self, state: TournamentState) -> None:
         self._channel.post("postponed", state.tournament.id)

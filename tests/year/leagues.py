@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from fractions import Fraction
 
 import sqlalchemy as sa
@@ -186,16 +186,17 @@ class Leagues:
         """Return the fixtures of a season whose results count."""
         counted: set[int] = set()
         tallies: dict[int, _Tally] = defaultdict(_Tally)
+        out = {one.member for one in state.entries if one.state == "disqualified"}
         for one in state.games:
             fixture = one.fixture
             if fixture.expected is not None:
                 assert fixture.id not in self.finished, "a finished game isn't adjudicated"
                 for member, points in zip(fixture.members, fixture.expected, strict=False):
-                    tallies[member].points += Fraction(points, 100)
+                    tallies[member].points += Fraction(0 if member in out else points, 100)
                     tallies[member].games += 1
             elif fixture.id in self.finished:
                 counted.add(fixture.id)
-                await self._add(fixture, tallies)
+                await self._add(fixture, tallies, out)
         for division in standings_of(state.entries, state.games):
             keys = [tallies[line.entry].key for line in division]
             for line in division:
@@ -213,12 +214,12 @@ class Leagues:
             assert all(one.is_revealed for one in state.games if one.fixture.opened_at is not None)
         return counted
 
-    async def _add(self, fixture: Fixture, tallies: dict[int, _Tally]) -> None:
-        """Add a finished game to ``tallies``: a seat that somebody else has finished comes last."""
+    async def _add(self, fixture: Fixture, tallies: dict[int, _Tally], out: Collection[int]) -> None:
+        """Add a finished game: seats that somebody else finished come last, and those of people ``out``."""
         rows = await self._community.stores.ratings.results(fixture.table or 0)
         table = await self._community.load(fixture.table)
         last = [
-            row.member != member or seat.stand_in is not None
+            row.member != member or seat.stand_in is not None or member in out
             for row, member, seat in zip(rows, fixture.members, table.seats, strict=True)
         ]
         best = max(row.score or 0 for row in rows)

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from bot.database.schema import deal_results, seats, tournament_matches, tournaments
 from bot.database.statements import add, fields
+from bot.features.competitions.rules.repairs import Repair
 from bot.features.tournaments.rules.course import Played, TournamentState, next_step
 from bot.features.tournaments.rules.standing import places
 from bot.features.tournaments.rules.tournament import (
@@ -19,7 +20,6 @@ from bot.features.tournaments.rules.tournament import (
     Match,
     PaceName,
     Participant,
-    Repair,
     Tournament,
 )
 from bot.table.rows import DealResult

@@ -1,12 +1,16 @@
-"""The task that runs competitions of one kind."""
+"""The task that runs competitions of one kind, and the posts that they owe to their channels."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 
+from bot.features.competitions.rules.missed import MissedPost, Post, Why
+from bot.features.competitions.store import MissedPosts
 from bot.metrics import Task
 from bot.table.items import see_to
 from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
@@ -104,3 +108,33 @@ class CompetitionRunner(ABC):
         else:
             self._due[number] = self._now() + left
         return left
+
+
+class OwedPosts:
+    """Delivers the posts of competitions, and again the ones that didn't arrive."""
+
+    def __init__(self, missed: MissedPosts) -> None:
+        self._missed = missed
+        self._turn = asyncio.Lock()
+
+    async def deliver(
+        self, competition: int, part: int, post: Post, send: Callable[[], Awaitable[Why | None]]
+    ) -> bool:
+        """Deliver a post that its step has noted, and note whether that worked; return it."""
+        async with self._turn:
+            return await self._deliver(competition, part, post, send)
+
+    async def again(self, competition: int, send: Callable[[MissedPost], Awaitable[Why | None]]) -> int:
+        """Deliver everything that ``competition`` still owes; return how many posts are still missing."""
+        async with self._turn:
+            owed = await self._missed.of(competition)
+            return len(owed) - sum(
+                [await self._deliver(competition, one.part, one.post, partial(send, one)) for one in owed]
+            )
+
+    async def _deliver(
+        self, competition: int, part: int, post: Post, send: Callable[[], Awaitable[Why | None]]
+    ) -> bool:
+        why = await send()
+        await self._missed.settle(competition, part, post, why)
+        return why is None

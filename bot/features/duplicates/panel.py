@@ -11,7 +11,7 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import ChoiceInput, Modal, TextInput
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Select
 from bot.features.clocks.rules.clocks import clock_text
-from bot.features.competitions.panel import CHOICES, clock_input, game_choices, number_choices
+from bot.features.competitions.panel.forms import CHOICES, clock_input, game_choices, number_choices
 from bot.features.deals.rules import Deal
 from bot.features.duplicates.rules.course import comparable
 from bot.features.duplicates.rules.duplicate import Duplicate, Entrant

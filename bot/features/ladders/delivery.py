@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.discord.panels.panel import Panel
 from bot.discord.server_posts import ServerPosts
 from bot.features.competitions.delivery import CompetitionRunner
+from bot.features.competitions.panel.names import plain_name_in
 from bot.features.ladders.panel.posts import result_panel
-from bot.features.ladders.panel.view import plain_name_in
 from bot.features.ladders.rules.course import LadderState
 from bot.features.ladders.rules.ladder import Challenge, Event
 from bot.features.ladders.service import Ladders

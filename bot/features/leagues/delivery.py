@@ -13,10 +13,12 @@ from msgspec.structs import replace
 from bot.discord.message_sender import Denied, Unreachable
 from bot.discord.panels.panel import Panel
 from bot.discord.server_posts import ServerPosts
-from bot.features.competitions.delivery import CompetitionRunner
+from bot.features.competitions.delivery import CompetitionRunner, OwedPosts
+from bot.features.competitions.rules.missed import MissedPost, Trouble, Why
 from bot.features.leagues.panel.posts import end_panel, standing_panel, summary_panel
 from bot.features.leagues.panel.view import LeagueView, view_of
-from bot.features.leagues.rules.league import Fixture, LeagueMessage
+from bot.features.leagues.rules.league import Fixture, League, LeagueMessage
+from bot.features.leagues.rules.movement import Entrant
 from bot.features.leagues.rules.season import champions_of
 from bot.features.leagues.service import Leagues
 from bot.features.leagues.store import SeasonState
@@ -45,6 +47,7 @@ class LeagueRunner(CompetitionRunner):
         self._stores = stores
         self._leagues = leagues
         self._messages = StandingMessages(posts.message_sender, now=now)
+        self._owed = OwedPosts(stores.leagues.missed)
 
     async def advance(self, number: int) -> float:
         """Do everything that is due for a season, and show it; return the seconds until the next look."""
@@ -125,22 +128,65 @@ class LeagueRunner(CompetitionRunner):
     async def summarize(self, state: SeasonState, week: int) -> None:
         """Post the summary of a week in the league's channel.
 
-        A crash just before loses it, because it's noted first so that nobody reads it twice. The message that
-        is kept up to date has the same figures, so nothing is missing.
+        The message that is kept up to date has the same figures, so it can come late.
         """
-        await self._post(state, f"w{state.season.id}.{week}", partial(summary_panel, week=week))
+        await self._owed.deliver(
+            state.league.id, state.season.id, "summary", partial(self._summary, state, week)
+        )
 
     async def ended(self, state: SeasonState) -> None:
         """Post the champions of a season, and give them the league's role in place of the earlier ones."""
-        has_role = state.league.role is None or await self._give_role(state, state.league.role)
-        await self._post(state, f"e{state.season.id}", partial(end_panel, lacks_role=not has_role))
+        league, season = state.league, state.season
+        has_role = league.role is None or await self._owed.deliver(
+            league.id, season.id, "role", partial(self._give_role, state)
+        )
+        end = partial(self._end, state, lacks_role=not has_role)
+        await self._owed.deliver(league.id, season.id, "end", end)
 
-    async def _give_role(self, state: SeasonState, number: int) -> bool:
-        """Give the champions their role, and take it from the last ones; return whether that worked."""
+    async def entrants(self, state: SeasonState, person: int | None) -> list[Entrant]:
+        """Return the people of a season and ``person`` with what became of them in earlier ones."""
+        return await self._leagues.entrants(state, person)
+
+    def trouble(self, league: League) -> Trouble | None:
+        """Return why games can't be opened in the channel of ``league``; None if they can."""
+        return self._posts.trouble(league.guild, league.channel)
+
+    async def post_again(self, league: int) -> int:
+        """Do everything again that ``league`` owes its channel; return how much is still missing."""
+        return await self._owed.again(league, self._again)
+
+    async def _again(self, owed: MissedPost) -> Why | None:
+        state = await self._stores.leagues.state(owed.part)
+        assert state is not None, "seasons are not deleted"
+        match owed.post:
+            case "summary":
+                return await self._summary(state, state.season.told)
+            case "role" if await self._stores.leagues.last_ended(state.league.id) == owed.part:
+                return await self._give_role(state)
+            case "role":
+                # Others are champions by now.
+                return None
+            case _:
+                return await self._end(state, lacks_role=False)
+
+    async def _summary(self, state: SeasonState, week: int) -> Why | None:
+        return await self._post(state, f"w{state.season.id}.{week}", partial(summary_panel, week=week))
+
+    async def _end(self, state: SeasonState, *, lacks_role: bool) -> Why | None:
+        return await self._post(state, f"e{state.season.id}", partial(end_panel, lacks_role=lacks_role))
+
+    async def _give_role(self, state: SeasonState) -> Why | None:
+        """Give the champions their role, and take it from the last ones; return why that failed.
+
+        Without a role, nothing is to be done.
+        """
+        number = state.league.role
+        if number is None:
+            return None
         guild = self._posts.client.get_guild(state.league.guild)
         role = None if guild is None else guild.get_role(number)
         if guild is None or role is None:
-            return False
+            return "role"
         champions = await self._champions(state)
         try:
             for person in await self._last_champions(state) - champions:
@@ -151,8 +197,8 @@ class LeagueRunner(CompetitionRunner):
                     await member.add_roles(role)
         except discord.HTTPException as error:
             _log.info("a champion's role was not given: %s", type(error).__name__)
-            return False
-        return True
+            return "role"
+        return None
 
     async def _champions(self, state: SeasonState) -> set[int]:
         """Return the champions of a season by their Discord ids."""
@@ -169,13 +215,13 @@ class LeagueRunner(CompetitionRunner):
 
     async def _post(
         self, state: SeasonState, nonce: str, panel: Callable[[LeagueView, Words], Panel]
-    ) -> None:
-        """Post a panel about a season; the league's page says the same."""
+    ) -> Why | None:
+        """Post a panel about a season; return why that failed. The league's page says the same."""
 
         def compose(names: Mapping[int, Typed], words: Words) -> Panel:
             return panel(view_of(state, names, self._now()), words)
 
-        await self._posts.post(state.league.guild, state.league.channel, nonce, compose)
+        return await self._posts.post(state.league.guild, state.league.channel, nonce, compose)
 
 
 async def _member(guild: discord.Guild, person: int) -> discord.Member | None:

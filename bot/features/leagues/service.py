@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection
 from functools import partial
 from typing import Protocol
 
@@ -74,7 +76,7 @@ class Leagues:
                 case Start():
                     await self.start(state)
                 case Postpone():
-                    await self._store.postpone(state.season, postponed(state.season))
+                    await self._store.postpone(state.season, postponed(state.season, state.league))
                 case Open(waiting):
                     for fixture in waiting:
                         place = await places.place_of(state, fixture)
@@ -89,9 +91,10 @@ class Leagues:
                 case Close(left):
                     for fixture in left:
                         assert fixture.table is not None, "it has an open table"
-                        await self._tables.change(fixture.table, closing(line("log-season-over")))
+                        said = "log-game-ruled" if fixture.ruled is not None else "log-season-over"
+                        await self._tables.change(fixture.table, closing(line(said)))
                 case Summarize(week):
-                    if await self._store.summarized(number, week):
+                    if await self._store.summarized(state.season, week, now):
                         await places.summarize(state, week)
                 case End():
                     if await self.end(state):
@@ -104,7 +107,7 @@ class Leagues:
     async def start(self, state: SeasonState) -> bool:
         """Draw the divisions and fixtures of a season; return whether that hadn't been done."""
         league, season = state.league, state.season
-        entrants = await self._entrants(state)
+        entrants = await self.entrants(state)
         blocks = await self._stores.people.blocks.all()
         entries, fixtures = drawn(league, season, entrants, blocks.between(state.people))
         terms = {
@@ -160,31 +163,49 @@ class Leagues:
         """End a season and open the next one; return whether that hadn't been done."""
         league, season = state.league, state.season
         after = None if league.closed_at is not None else season_after(season, league, self._tables.now())
-        return await self._store.end(season, self._tables.now(), after)
+        now, has_role = self._tables.now(), league.role is not None
+        return await self._store.end(season, now, after, has_role=has_role)
 
-    async def _entrants(self, state: SeasonState) -> list[Entrant]:
-        """Return the people of a season with what became of them in earlier ones."""
+    async def entrants(self, state: SeasonState, person: int | None = None) -> list[Entrant]:
+        """Return the people of a season with what became of them in earlier ones.
+
+        ``person`` is counted among them, also if they haven't entered; without a member number, they are
+        number 0.
+        """
         league = state.league
-        earlier = [one for one in await self._store.seasons_of(league.id) if one.ended_at is not None]
+        members = {one.member for one in state.entries if one.state == "in"}
+        people = dict(state.people)
+        if person is not None:
+            own = await self._stores.members.number(league.guild, person) or 0
+            members.add(own)
+            people[own] = person
+        known = await self._past(state, members)
+        ratings = [await self._stores.ratings.ratings(league.guild, game) for game in league.games]
+        entered = {one.member: place for place, one in enumerate(state.entries)}
+        entrants = []
+        for member in sorted(members, key=lambda one: entered.get(one, len(entered))):
+            came, division, rank = known.get(member, _NEW)
+            who = people.get(member)
+            points = sum(rating[who].points for rating in ratings if who is not None and who in rating)
+            entrants.append(Entrant(member, came, division, rank, points))
+        return entrants
+
+    async def _past(
+        self, state: SeasonState, members: Collection[int]
+    ) -> dict[int, tuple[Came, int | None, int]]:
+        """Return how ``members`` come to a season, from the last one that each has played in."""
         known: dict[int, tuple[Came, int | None, int]] = {}
-        for season in reversed(earlier):
+        for season in await self._store.seasons_of(state.league.id):
+            if season.ended_at is None or known.keys() >= {*members}:
+                continue
             past = await self._store.state(season.id)
             assert past is not None, "seasons are not deleted"
             table = standings_of(past.entries, past.games)
             is_last = season.number == state.season.number - 1
             for division, lines in enumerate(table):
+                sharing = Counter(place.rank for place in lines)
                 for place in lines:
-                    came = outcome(place.rank, len(lines), division, len(table)) if is_last else "back"
-                    known[place.entry] = (came, division, place.rank)
-        ratings = [await self._stores.ratings.ratings(league.guild, game) for game in league.games]
-        entrants = []
-        for entry in state.entries:
-            if entry.state != "in":
-                continue
-            came, past_division, rank = known.get(entry.member, _NEW)
-            person = state.people.get(entry.member)
-            points = sum(
-                rating[person].points for rating in ratings if person is not None and person in rating
-            )
-            entrants.append(Entrant(entry.member, came, past_division, rank, points))
-        return entrants
+                    moved = outcome(place.rank, len(lines), division, len(table), sharing[place.rank])
+                    came: Came = moved if is_last else "back"
+                    known.setdefault(place.entry, (came, division, place.rank))
+        return known

@@ -9,11 +9,21 @@ import sqlalchemy as sa
 from msgspec import Struct, to_builtins
 
 from bot.database.database import Database
-from bot.database.schema import fixtures, league_messages, leagues, results, season_entries, seasons
+from bot.database.schema import (
+    fixtures,
+    league_messages,
+    league_repairs,
+    leagues,
+    results,
+    season_entries,
+    seasons,
+)
 from bot.database.statements import add, add_counted, fields, structs
-from bot.features.competitions.store import open_tables, outcomes
+from bot.features.competitions.rules.missed import MissedPost, Post
+from bot.features.competitions.rules.repairs import EntryState, Repair
+from bot.features.competitions.store import MissedPosts, RepairLog, open_tables, outcomes
 from bot.features.deals.store import reveal, revealed_among
-from bot.features.leagues.rules.league import WEEK, Entry, EntryState, Fixture, League, LeagueMessage, Season
+from bot.features.leagues.rules.league import Entry, Fixture, League, LeagueMessage, Season
 from bot.features.leagues.rules.season import Played, active_in, deal_of_fixture, played
 from bot.features.people.store.members import people_among
 from bot.table.table_terms import Terms
@@ -41,6 +51,8 @@ class LeagueStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.repairs = RepairLog(database, league_repairs)
+        self.missed = MissedPosts(database, "league")
 
     async def create(self, league: League, first: Season) -> int:
         """Store a new league with its first season, and return its number."""
@@ -75,6 +87,12 @@ class LeagueStore:
         query = sa.select(*fields(Season, seasons)).where(seasons.c.league == league)
         return await self._database.structs(Season, query.order_by(seasons.c.number.desc()))
 
+    async def last_ended(self, league: int) -> int | None:
+        """Return the id of the last season of ``league`` that has ended, None if there is none."""
+        query = sa.select(sa.func.max(seasons.c.id)).where(seasons.c.league == league)
+        number: int | None = await self._database.scalar(query.where(seasons.c.ended_at.is_not(None)))
+        return number
+
     async def state(self, season: int) -> SeasonState | None:
         """Return everything stored about ``season``, ``None`` if there is no such season."""
 
@@ -90,6 +108,7 @@ class LeagueStore:
             mine = sa.select(*fields(Entry, season_entries)).where(season_entries.c.season == season)
             entries = structs(connection, Entry, mine.order_by(season_entries.c.entered_at))
             active = active_in(entries)
+            disqualified = frozenset(one.member for one in entries if one.state == "disqualified")
             at = sa.select(fixtures.c.table).where(fixtures.c.season == season, fixtures.c.table.is_not(None))
             ends = outcomes(connection, at)
             still_open = open_tables(connection, at)
@@ -100,6 +119,7 @@ class LeagueStore:
                     one,
                     active,
                     ends.get(one.table),
+                    disqualified=disqualified,
                     has_open_table=one.table in still_open,
                     is_revealed=deal_of_fixture(one) in revealed,
                 )
@@ -111,53 +131,72 @@ class LeagueStore:
 
         return await self._database.run(job)
 
-    async def enter(self, entry: Entry) -> None:
-        """Enter a member in a season, also again; their earlier entry keeps its time."""
+    async def enter(self, entry: Entry) -> bool:
+        """Enter a member in a season, also again; their earlier entry keeps its time.
+
+        Return whether they could: nobody comes back by themselves who was disqualified.
+        """
         own = season_entries.c.season == entry.season, season_entries.c.member == entry.member
+        this = sa.update(season_entries).where(*own, season_entries.c.state != "disqualified")
 
-        def job(connection: sa.Connection) -> None:
+        def job(connection: sa.Connection) -> bool:
             add(connection, season_entries, [entry], clash="skip")
-            connection.execute(sa.update(season_entries).where(*own).values(state="in"))
+            return bool(connection.execute(this.values(state="in")).rowcount)
 
-        await self._database.run(job)
+        return await self._database.run(job)
 
-    async def set_state(self, season: int, member: int, state: EntryState) -> None:
-        """Withdraw or disqualify an entry, or take that back."""
+    async def set_state(
+        self, season: int, member: int, state: EntryState, repair: Repair | None = None
+    ) -> bool:
+        """Withdraw or disqualify an entry, or take that back; return whether that changes anything."""
         own = season_entries.c.season == season, season_entries.c.member == member
-        await self._database.execute(sa.update(season_entries).where(*own).values(state=state))
+        this = sa.update(season_entries).where(*own, season_entries.c.state != state).values(state=state)
+        return await self._noted(this, repair)
 
-    async def substitute(self, leaving: Entry, entry: Entry) -> bool:
-        """Let ``entry`` play the games of ``leaving`` that haven't opened; return whether it's new there.
+    async def substitute(self, leaving: Entry, entry: Entry, repair: Repair | None = None) -> bool:
+        """Let ``entry`` play the games of ``leaving`` that haven't opened; return whether that's possible.
 
-        Earlier games stay with the member who played them, who is withdrawn.
+        Somebody who plays in the season can't; somebody who has left the same division can, such as the
+        person who was replaced before. Earlier games stay with the member who played them, who is withdrawn
+        unless they are disqualified.
         """
 
         def job(connection: sa.Connection) -> bool:
-            there = season_entries.c.season == entry.season, season_entries.c.member == entry.member
-            if connection.scalar(sa.select(season_entries.c.member).where(*there)) is not None:
-                return False
-            add(connection, season_entries, [entry])
-            gone = season_entries.c.season == leaving.season, season_entries.c.member == leaving.member
-            connection.execute(sa.update(season_entries).where(*gone).values(state="withdrawn"))
+            mine = sa.select(*fields(Entry, season_entries)).where(season_entries.c.season == entry.season)
+            known = {one.member: one for one in structs(connection, Entry, mine)}
+            back = known.get(entry.member)
             query = sa.select(*fields(Fixture, fixtures))
             query = query.where(fixtures.c.season == leaving.season, fixtures.c.opened_at.is_(None))
-            for one in structs(connection, Fixture, query):
-                if leaving.member in one.members:
-                    members = tuple(
-                        entry.member if member == leaving.member else member for member in one.members
-                    )
-                    this = sa.update(fixtures).where(fixtures.c.id == one.id, fixtures.c.opened_at.is_(None))
-                    connection.execute(this.values(members=members))
+            waiting = [one for one in structs(connection, Fixture, query) if leaving.member in one.members]
+            if back is not None and (
+                (back.state, back.division) != ("withdrawn", leaving.division)
+                or any(entry.member in one.members for one in waiting)
+            ):
+                return False
+            add(connection, season_entries, [entry], clash="skip")
+            for member, before, after in (
+                (entry.member, "withdrawn", "in"),
+                (leaving.member, "in", "withdrawn"),
+            ):
+                own = season_entries.c.season == entry.season, season_entries.c.member == member
+                this = sa.update(season_entries).where(*own, season_entries.c.state == before)
+                connection.execute(this.values(state=after))
+            for one in waiting:
+                members = tuple(
+                    entry.member if member == leaving.member else member for member in one.members
+                )
+                this = sa.update(fixtures).where(fixtures.c.id == one.id, fixtures.c.opened_at.is_(None))
+                connection.execute(this.values(members=members))
+            self.repairs.note(connection, repair)
             return True
 
         return await self._database.run(job)
 
     async def take_back(self, season: int, member: int) -> None:
-        """Delete an entry before the season starts."""
+        """Delete an entry before the season starts; it stays if it's disqualified."""
         own = season_entries.c.season == season, season_entries.c.member == member
-        await self._database.execute(
-            sa.delete(season_entries).where(*own, season_entries.c.division.is_(None))
-        )
+        is_free = season_entries.c.division.is_(None), season_entries.c.state != "disqualified"
+        await self._database.execute(sa.delete(season_entries).where(*own, *is_free))
 
     async def start(
         self,
@@ -185,20 +224,36 @@ class LeagueStore:
 
         return await self._database.run(job)
 
-    async def postpone(self, before: Season, after: Season) -> None:
-        """Move the start and the end of a season that hasn't started, unless that was done."""
+    async def postpone(self, before: Season, after: Season, repair: Repair | None = None) -> bool:
+        """Move the start and the end of a season that hasn't started; return whether that wasn't done."""
         known = seasons.c.id == before.id, seasons.c.starts_at == before.starts_at
         moved = sa.update(seasons).where(*known, seasons.c.started_at.is_(None))
-        await self._database.execute(moved.values(starts_at=after.starts_at, ends_at=after.ends_at))
+        return await self._noted(moved.values(starts_at=after.starts_at, ends_at=after.ends_at), repair)
 
-    async def extend(self, season: Season) -> None:
-        """Let a running season end a week later."""
-        known = seasons.c.id == season.id, seasons.c.ends_at == season.ends_at
-        await self._database.execute(sa.update(seasons).where(*known).values(ends_at=season.ends_at + WEEK))
+    async def extend(self, before: Season, after: Season, repair: Repair) -> bool:
+        """Move the end of a season that hasn't ended; return whether that wasn't done."""
+        known = seasons.c.id == before.id, seasons.c.ends_at == before.ends_at
+        this = sa.update(seasons).where(*known, seasons.c.ended_at.is_(None)).values(ends_at=after.ends_at)
+        return await self._noted(this, repair)
 
-    async def change(self, league: int, **values: Any) -> None:
+    async def change(self, league: int, repair: Repair | None = None, **values: Any) -> None:
         """Give a league other options, such as its ``channel`` or ``at_once``."""
-        await self._database.execute(sa.update(leagues).where(leagues.c.id == league).values(values))
+        await self._noted(sa.update(leagues).where(leagues.c.id == league).values(values), repair)
+
+    async def rule(self, fixture: Fixture, ranks: tuple[int, ...] | None, repair: Repair) -> None:
+        """Let a game count by ``ranks`` that a moderator has set; None: by its result again."""
+        await self._noted(sa.update(fixtures).where(fixtures.c.id == fixture.id).values(ruled=ranks), repair)
+
+    async def _noted(self, update: sa.Update, repair: Repair | None) -> bool:
+        """Execute ``update`` and note the ``repair``, if it finds a row; return whether it does."""
+
+        def job(connection: sa.Connection) -> bool:
+            if not connection.execute(update).rowcount:
+                return False
+            self.repairs.note(connection, repair)
+            return True
+
+        return await self._database.run(job)
 
     async def opened(self, fixture: int, table: int, at: float) -> None:
         """Store the table of a fixture."""
@@ -212,13 +267,23 @@ class LeagueStore:
         this = this.where(~has_ended)
         await self._database.execute(this.values(expected=expected, adjudicated_at=at))
 
-    async def summarized(self, season: int, week: int) -> bool:
+    async def summarized(self, season: Season, week: int, at: float) -> bool:
         """Note that the summary of ``week`` is posted; return whether it hadn't been."""
-        this = sa.update(seasons).where(seasons.c.id == season, seasons.c.told < week).values(told=week)
-        return await self._database.run(lambda connection: bool(connection.execute(this).rowcount))
+        this = sa.update(seasons).where(seasons.c.id == season.id, seasons.c.told < week)
 
-    async def end(self, season: Season, at: float, after: Season | None) -> bool:
-        """End ``season`` and insert the one ``after`` it; return whether it hadn't ended yet."""
+        def job(connection: sa.Connection) -> bool:
+            if not connection.execute(this.values(told=week)).rowcount:
+                return False
+            self.missed.begin(connection, [MissedPost("league", season.league, season.id, "summary", at)])
+            return True
+
+        return await self._database.run(job)
+
+    async def end(self, season: Season, at: float, after: Season | None, *, has_role: bool) -> bool:
+        """End ``season`` and insert the one ``after`` it; return whether it hadn't ended yet.
+
+        ``has_role``: its champions get a role.
+        """
 
         def job(connection: sa.Connection) -> bool:
             ended = sa.update(seasons).where(seasons.c.id == season.id, seasons.c.ended_at.is_(None))
@@ -226,6 +291,9 @@ class LeagueStore:
                 return False
             if after is not None:
                 add_counted(connection, seasons, after)
+            posts: list[Post] = ["end", "role"] if has_role else ["end"]
+            owed = [MissedPost("league", season.league, season.id, post, at) for post in posts]
+            self.missed.begin(connection, owed)
             return True
 
         return await self._database.run(job)

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from bot.discord.message_sender import ClosedDoor, Unreachable
-from bot.discord.panel_renderer import PanelRenderer
 from bot.discord.panels.panel import Panel
 from bot.discord.server_posts import ServerPosts
 from bot.discord.sight import member_of, sees_channel
 from bot.discord.whereabouts import beside, home_channel, within
 from bot.features.opening.service.admission import Request
-from bot.features.people.rules.people import WRITTEN_TO
 from bot.features.queue.panel import friend_panel
 from bot.features.queue.rules.wish import Wish
 from bot.features.queue.service import Queue
 from bot.stores import Stores
 from bot.table.items import see_to
 from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
-from render.words import ForgivingWords, Words, words_for
-
-_log = logging.getLogger(__name__)
+from render.words import Words
 
 EVERY = 180.0
 """Seconds between two looks at a queue, so that people who come meanwhile are compared, too."""
@@ -42,14 +36,12 @@ class QueueRunner:
         queue: Queue,
         stores: Stores,
         posts: ServerPosts,
-        panel_renderer: PanelRenderer,
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._queue = queue
         self._stores = stores
         self._posts = posts
-        self._panel_renderer = panel_renderer
         self._now = now
         self._looked_at = 0.0
         self._asked: dict[tuple[int, int], float] = {}
@@ -77,22 +69,11 @@ class QueueRunner:
         if pair in self._asked or wish.person in (await self._stores.people.blocks.all()).of(friend):
             return
         self._asked[pair] = now
-        known = await self._stores.people.person(friend)
-        nonce = f"q{press}"
-        delivery = known.preferences.delivery
-        if delivery in WRITTEN_TO:
-            words = ForgivingWords(words_for(known.preferences.language or known.locale))
-            drawn = await self._panel_renderer.ready(friend_panel(wish, words), words)
-            try:
-                await self._posts.message_sender.write_to(friend, drawn, nonce)
-            except (ClosedDoor, Unreachable):
-                _log.info("a friend was not asked in a direct message")
-        if delivery in {"channel", "both"}:
 
-            def compose(_: object, words: Words) -> Panel:
-                return friend_panel(wish, words, friend)
+        def panel(words: Words, named: Sequence[int]) -> Panel:
+            return friend_panel(wish, words, *named)
 
-            await self._posts.post(wish.guild, wish.channel, nonce, compose, pings=(friend,))
+        await self._posts.tell(wish.guild, wish.channel, [friend], f"q{press}", panel)
 
     async def request(self, guild: int, channel: int, person: int, game: str) -> Request | None:
         """Return the facts that admission needs; None if ``person`` can't see the channel, or it's gone."""

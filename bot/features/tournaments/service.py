@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import Protocol
 
+from bot.features.competitions.rules.missed import MissedPost, Post
 from bot.features.competitions.service import closing, expected, terms_for, uncovering
 from bot.features.lobby.rules.lobby import NewTable
+from bot.features.notices.rules.ping_hours import quiet_around
 from bot.features.opening.service.seated import open_seated
 from bot.features.people.store.personal import NOBODY
 from bot.features.tournaments.rules.course import (
@@ -22,6 +24,7 @@ from bot.features.tournaments.rules.course import (
     Open,
     Pair,
     Postpone,
+    Remind,
     Reveal,
     Start,
     TellOff,
@@ -59,6 +62,10 @@ class Channel(Protocol):
         """Post a new tournament, so that people can enter."""
         ...
 
+    async def remind(self, state: TournamentState, quiet: Collection[int]) -> None:
+        """Remind the people who have entered of the start; those with ``quiet`` hours without a ping."""
+        ...
+
     async def postponed(self, state: TournamentState) -> None:
         """Post that too few people have entered, and when it starts now."""
         ...
@@ -89,20 +96,32 @@ class Tournaments:
         while (state := await self._store.state(number)) is not None:
             this, now = state.tournament, self._tables.now()
             step = next_step(state, now)
+
+            def owed(post: Post, since: float = now) -> list[MissedPost]:
+                return [MissedPost("tournament", number, 0, post, since)]
+
             match step:
                 case Announce():
-                    if await self._store.change(this, announced_at=now):
+                    if await self._store.change(this, owed=owed("announcement"), announced_at=now):
                         await channel.announce(state)
+                case Remind():
+                    if await self._store.change(this, reminded_for=this.starts_at):
+                        await channel.remind(state, await self._quiet(state))
                 case Start():
                     await self.start(state)
                 case Postpone():
                     later = postponed(this, state.pace)
-                    if await self._store.change(this, starts_at=later.starts_at, postponed=later.postponed):
+                    if await self._store.change(
+                        this,
+                        owed=owed("postponement"),
+                        starts_at=later.starts_at,
+                        postponed=later.postponed,
+                    ):
                         await self._tell(number, channel.postponed)
                 case CallOff():
                     await self._store.change(this, called_off_at=now)
                 case TellOff():
-                    if await self._store.change(this, told_off_at=now):
+                    if await self._store.change(this, owed=owed("off"), told_off_at=now):
                         await channel.told_off(state)
                 case Pair(round_number):
                     await self.pair(state, round_number)
@@ -112,7 +131,7 @@ class Tournaments:
                         return _AGAIN
                     await self.open(state, match, *place)
                 case Begin(round_):
-                    if await self._store.set_end(round_, now + state.pace.round):
+                    if await self._store.set_end(round_, now + state.pace.round, owed=owed("round")):
                         await self._tell(number, channel.began)
                 case Adjudicate(match):
                     await self.adjudicate(state, match)
@@ -127,7 +146,8 @@ class Tournaments:
                 case Finish(round_):
                     await self._store.finish(round_, now)
                 case End():
-                    if await self._store.change(this, ended_at=now):
+                    has_started = this.started_at is not None
+                    if await self._store.change(this, owed=owed("end") if has_started else (), ended_at=now):
                         await self._tell(number, channel.ended)
                     return 0.0
                 case _:
@@ -203,6 +223,15 @@ class Tournaments:
         expectations = await expected(self._tables, match.table, origin_of_match(match))
         if expectations is not None:
             await self._store.adjudicate(match.id, expectations)
+
+    async def _quiet(self, state: TournamentState) -> set[int]:
+        """Return the people of a tournament who have quiet hours now."""
+        now, quiet = self._tables.now(), set()
+        for person in state.people.values():
+            hours = await self._tables.calendars.ping_hours((state.tournament.guild,), person)
+            if quiet_around(now, hours.quiet) is not None:
+                quiet.add(person)
+        return quiet
 
     async def _tell(self, number: int, post: Callable[[TournamentState], Awaitable[None]]) -> None:
         """Post about a tournament as it is now."""

@@ -8,7 +8,6 @@ leagues-none = Dieser Server hat noch keine Liga.
 leagues-line = **{ $name }** · { $games } · { $channel }
 button-league-show = Zeigen
 button-league-new = Neue Liga
-button-league-back = Zurück
 
 league-title = { $name } · Saison { $season }
 league-terms = { $games } · Tische zu { $size } · { $weeks } · { $clock } · { $channel }
@@ -19,18 +18,28 @@ league-weeks =
     }
 league-starts = Beginnt { $time } ({ $relative }).
 league-forecast =
-    Du würdest { $games ->
+    Wenn sie jetzt begänne, würdest du { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
-    } spielen, höchstens { $at_once } zugleich, gegen { $people ->
-        [one] 1 Person
-       *[other] etwa { $people } Leute
-    } aus deiner Division. Alle sitzen gleich oft auf jedem Platz.
-league-pace =
-    { $days ->
-        [one] So ein Spiel dauert hier etwa einen Tag.
-       *[other] So ein Spiel dauert hier etwa { $days } Tage.
+    } spielen, höchstens { $at_once } zugleich, { $divisions ->
+        [1] gegen { $people }
+       *[other] in Division { $division } von { $divisions } gegen { $people }
+    }. Alle sitzen gleich oft auf jedem Platz.
+league-forecast-few =
+    Du würdest mindestens { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } spielen, höchstens { $at_once } zugleich. Gegen wen, kann ich noch nicht sagen: Es braucht { $fewest } Leute, und bisher { $count ->
+        [0] ist niemand
+        [one] ist 1 Person
+       *[other] sind { $count }
+    } angemeldet.
+league-forecast-time =
+    So schnell, wie hier sonst gespielt wird, würden deine Spiele insgesamt etwa so lange dauern: { $time }.{ $long ->
+        [yes] { " " }Das ist länger als die Saison; an ihrem Ende wären manche noch offen.
+       *[no] { "" }
     }
+league-forecast-unknown = Wie lange das dauert, kann ich nicht sagen: Auf diesem Server sind zu wenige solche Spiele zu Ende gespielt worden.
 league-entered =
     { $count ->
         [one] Bisher angemeldet: { $people }.
@@ -101,30 +110,20 @@ league-form-clock = Uhr
 league-form-starts = Die erste Saison beginnt
 league-form-starts-example = Montag 20:00
 
-button-league-manage = Anmeldungen
 button-league-extend = Eine Woche länger
 button-league-close = Letzte Saison
 button-league-reopen = Weitermachen
 button-league-here = Hier spielen
-league-manage-title = Anmeldungen
-league-manage-help = Offene Spiele von Leuten, die gehen, laufen weiter, und in Spielen, die noch nicht begonnen haben, spielen Computer für sie. Ihre Plätze werden als letzte gewertet.
-league-withdraw-whom = Abmelden …
-league-disqualify-whom = Disqualifizieren …
-league-restore-whom = Wieder aufnehmen …
-league-entry-in = spielt
-league-entry-withdrawn = nicht mehr dabei
-league-entry-disqualified = disqualifiziert
-league-done-withdrawn = Erledigt. Die Person hat die Saison verlassen.
-league-done-disqualified = Erledigt. Die Person ist disqualifiziert.
-league-done-in = Erledigt. Die Person spielt wieder mit.
-league-done-extended = Erledigt. Eine Woche länger.
-league-done-closed = Das ist die letzte Saison. Sie wird zu Ende gespielt.
-league-done-reopened = Auf diese Saison folgt wieder eine neue.
-league-done-here = Die nächsten Spiele finden in diesem Kanal statt.
 league-next-at = Nächster Schritt: { $time }.
 league-next-start = Nächster Schritt: Die Saison beginnt gleich.
 league-next-postpone = Zu wenige sind angemeldet. Die Saison beginnt eine Woche später.
-league-next-open = Nächster Schritt: Ein Spiel wird geöffnet. Wenn nicht, kann ich im Kanal nicht schreiben: Prüf dort meine Rechte, oder drück **{ button-league-here }** in einem anderen.
+league-next-open = Nächster Schritt: Ein Spiel wird geöffnet.
+league-next-blocked =
+    Nächster Schritt: Ein Spiel wird geöffnet. { $why ->
+        [gone] Den Kanal gibt es nicht mehr: Drück **{ button-league-here }** in einem anderen.
+        [denied] Ich darf im Kanal nicht schreiben: Prüf dort meine Rechte und drück dann **{ button-repair-retry }**. Oder drück **{ button-league-here }** in einem anderen.
+       *[unreachable] Discord zeigt mir diesen Server gerade nicht. Ich versuche es von allein wieder.
+    }
 league-next-adjudicate = Nächster Schritt: Computer spielen offene Spiele weiter.
 league-next-close = Nächster Schritt: Offene Spiele enden.
 league-next-summarize = Nächster Schritt: die Zusammenfassung der Woche.
@@ -209,10 +208,15 @@ league-luck-title = { $name }, Division { $division }: Glück und Können
 league-luck-line = { $name }: Können { $play }, Glück { $luck } · { $told } von { $games } gespielt
 league-luck-none = { $name }: noch nichts ausgewertet
 league-luck-help = Gerechnet in Siegen mehr oder weniger, als bei gleicher Verteilung auf alle kämen. Die Bereiche stimmen in etwa 95 von 100 Fällen. Nur ausgewertete Spiele zählen: *Wie es lief* wertet ein Spiel aus, wenn es vorbei ist.
-league-replace-whom = Ersetzen …
-league-replace-by = Wer spielt weiter?
-league-replace-title = Wer spielt für { $name } weiter?
-league-replace-help = Die neue Person spielt die Partien, die noch nicht offen sind, und beginnt ohne Punkte. Offene Partien gehen weiter, wie sie sind.
-league-done-replaced = Erledigt. In den nächsten Partien spielt jemand anderes.
+league-replace = Wer spielt weiter?
 refused-not-running = Das geht nur, während eine Saison läuft.
 refused-in-season-already = Diese Person ist in dieser Saison schon dabei.
+league-people-help = Wähl jemanden, um die Person abzumelden, zu disqualifizieren, zu ersetzen oder wieder aufzunehmen. Für Leute, die gehen, spielen Computer in Spielen, die noch nicht begonnen haben, und ihre Plätze werden als letzte gewertet. Wer jemanden ersetzt, spielt diese Spiele und beginnt ohne Punkte. Wer disqualifiziert ist, wird in allen eigenen Spielen als letzter Platz gewertet.
+league-results-help = Wähl ein Spiel, um es selbst zu entscheiden. Die Tabelle ändert sich sofort.
+league-game = Division { $division }, { $table ->
+        [0] Spiel { $number }
+       *[other] Tisch { NUMBER($table, useGrouping: 0) }
+    }
+button-league-before = Vorige Saison
+log-game-ruled = Die Moderation hat entschieden, wie dieses Spiel zählt; damit ist es vorbei.
+refused-disqualified = Du bist disqualifiziert und kannst dich für diese Saison nicht wieder anmelden. Frag die Moderation.

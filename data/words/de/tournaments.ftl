@@ -13,7 +13,6 @@ tournaments-line = { $title } · { $time }{ $state ->
     }
 button-tournament-show = Zeigen
 button-tournament-new = Neues Turnier
-button-tournament-back = Zurück
 button-tournament-enter = Anmelden
 button-tournament-leave = Nicht mitspielen
 button-tournament-quit = Aussteigen
@@ -37,6 +36,7 @@ tournament-announced =
     🏟️ **{ $title }** beginnt { $time } ({ $relative }).
     Drück *Anmelden*, um mitzuspielen. Ich suche die Tische aus und sage dir, wenn du dran bist.
 tournament-starts = Beginnt { $time } ({ $relative }), wenn mindestens { $fewest } angemeldet sind.
+tournament-reminder = ⏰ **{ $title }** beginnt { $relative }. Dein Tisch öffnet sich von allein in { $channel }.
 tournament-forecast-swiss =
     Mit { $people } Leuten: { $rounds ->
         [one] 1 Runde
@@ -148,9 +148,6 @@ tournament-deal = { $round ->
     }: SHA-256 { $commitment }
 tournament-deal-revealed = { tournament-deal }, Geheimnis { $secret }
 
-button-tournament-people = Leute
-button-tournament-results = Ergebnisse
-button-tournament-notes = Eingriffe
 button-tournament-options = Optionen
 button-tournament-started = Jetzt starten
 button-tournament-delayed = { $time } später
@@ -159,61 +156,24 @@ button-tournament-cut = Runde beenden
 button-tournament-stop = Absagen
 button-tournament-resume = Weitermachen
 button-tournament-here = Hier spielen
-button-tournament-withdrawn = Abmelden
-button-tournament-disqualified = Disqualifizieren
-button-tournament-in = Wieder aufnehmen
 
-tournament-people-title = Leute
 tournament-people-help = Wähl, wen du abmelden, disqualifizieren, ersetzen oder wieder aufnehmen willst.
-tournament-people-which = Jemand …
-tournament-person = **{ $name }**: { $state }.{ $replaced ->
-        [yes] { " " }Jemand anders spielt mit diesen Punkten weiter; wenn du die Person wieder aufnimmst, bekommt sie die Punkte zurück.
-       *[no] { "" }
-    }
-tournament-entry-in = spielt
-tournament-entry-withdrawn = nicht mehr dabei
-tournament-entry-disqualified = disqualifiziert
 tournament-replace = Wer mit diesen Punkten weiterspielt …
-tournament-results-title = Ergebnisse
 tournament-results-help = Wähl ein Spiel, um es selbst zu entscheiden. Eine Runde, deren Tische feststehen, bleibt, wie sie ist.
-tournament-results-which = Ein Spiel …
 tournament-match = Runde { $round }, { $table ->
         [0] Spiel { $number }
        *[other] Tisch { NUMBER($table, useGrouping: 0) }
     }
-tournament-match-state =
-    { $state ->
-        [waiting] Es hat noch nicht begonnen.
-        [open] Es läuft.
-        [over] Es zählt mit seinem Ergebnis.
-        [adjudicated] Seine Zeit war um, also zählen die Punkte, die alle erwarten konnten.
-        [ruled] Die Moderation hat es entschieden.
-       *[void] Es zählt für niemanden.
-    }
-tournament-rule = Wie es zählt …
-tournament-rule-win = { $name } gewinnt
-tournament-rule-equal = Alle teilen sich die Punkte
-tournament-rule-nobody = Es zählt für niemanden
-tournament-rule-game = Das Spiel entscheidet
 tournament-cut-question = Diese Runde jetzt beenden? Computer spielen offene Spiele viele Male weiter, und alle bekommen die Punkte, die sie erwarten konnten. Das lässt sich nicht zurücknehmen.
 
-tournament-note-withdrawn = { $moderator } hat { $person } abgemeldet.
-tournament-note-disqualified = { $moderator } hat { $person } disqualifiziert.
-tournament-note-in = { $moderator } hat { $person } wieder aufgenommen.
-tournament-note-replaced = { $moderator } hat { $person } ersetzen lassen.
-tournament-note-ruled = { $moderator } hat entschieden: { $match }.
-tournament-note-unruled = { $moderator } lässt das Spiel entscheiden: { $match }.
-tournament-note-extended = { $moderator } hat der Runde mehr Zeit gegeben.
-tournament-note-cut = { $moderator } hat die Runde beendet.
-tournament-note-started = { $moderator } hat das Turnier gestartet.
-tournament-note-delayed = { $moderator } hat den Start verschoben.
-tournament-note-called-off = { $moderator } hat das Turnier abgesagt. Einen Tag lang kann es weitergehen.
-tournament-note-resumed = { $moderator } hat das Turnier weitergehen lassen.
-tournament-note-moved = { $moderator } hat die nächsten Spiele in einen anderen Kanal gelegt.
-tournament-note-options = { $moderator } hat die Optionen geändert.
-
 tournament-next-soon = Nächster Schritt: gleich.
-tournament-next-open = Nächster Schritt: Ein Tisch wird geöffnet. Wenn nicht, kann ich im Kanal nicht schreiben: Prüf dort meine Rechte, oder drück **{ button-tournament-here }** in einem anderen.
+tournament-next-open = Nächster Schritt: Ein Tisch wird geöffnet.
+tournament-next-blocked =
+    Nächster Schritt: Ein Tisch wird geöffnet. { $why ->
+        [gone] Den Kanal gibt es nicht mehr: Drück **{ button-tournament-here }** in einem anderen.
+        [denied] Ich darf im Kanal nicht schreiben: Prüf dort meine Rechte und drück dann **{ button-repair-retry }**. Oder drück **{ button-tournament-here }** in einem anderen.
+       *[unreachable] Discord zeigt mir diesen Server gerade nicht. Ich versuche es von allein wieder.
+    }
 tournament-next-start = Nächster Schritt: Es beginnt { $time }, wenn mindestens { $fewest } angemeldet sind. Sonst wird es einmal verschoben, dann abgesagt.
 tournament-next-round = Nächster Schritt: die nächste Runde, { $time }.
 tournament-next-cut = Nächster Schritt: die nächste Runde, sobald { $count ->

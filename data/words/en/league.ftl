@@ -8,7 +8,6 @@ leagues-none = This server has no league yet.
 leagues-line = **{ $name }** · { $games } · { $channel }
 button-league-show = Show
 button-league-new = New league
-button-league-back = Back
 
 league-title = { $name } · season { $season }
 league-terms = { $games } · tables of { $size } · { $weeks } · { $clock } · { $channel }
@@ -19,18 +18,28 @@ league-weeks =
     }
 league-starts = Starts { $time } ({ $relative }).
 league-forecast =
-    You’d play { $games ->
+    If it started now, you’d play { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, at most { $at_once } at a time, against { $people ->
-        [one] 1 person
-       *[other] about { $people } people
-    } of your division. Everyone sits in each seat equally often.
-league-pace =
-    { $days ->
-        [one] A game like this takes about a day here.
-       *[other] A game like this takes about { $days } days here.
+    }, at most { $at_once } at a time, { $divisions ->
+        [1] against { $people }
+       *[other] in division { $division } of { $divisions } against { $people }
+    }. Everyone sits in each seat equally often.
+league-forecast-few =
+    You’d play at least { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, at most { $at_once } at a time. I can’t say against whom yet: it takes { $fewest } people, and so far { $count ->
+        [0] nobody has
+        [one] 1 has
+       *[other] { $count } have
+    } entered.
+league-forecast-time =
+    At this server’s usual pace, your games would take about { $time } in all{ $long ->
+        [yes] , which is longer than the season. Some would still be open at its end.
+       *[no] .
     }
+league-forecast-unknown = I can’t say how long that takes: too few such games have been finished on this server.
 league-entered =
     { $count ->
         [one] Entered so far: { $people }.
@@ -101,30 +110,20 @@ league-form-clock = Clock
 league-form-starts = The first season starts
 league-form-starts-example = Monday 20:00
 
-button-league-manage = Entries
 button-league-extend = A week more
 button-league-close = Last season
 button-league-reopen = Go on
 button-league-here = Play here
-league-manage-title = Entries
-league-manage-help = Open games of people who leave go on, and computers play for them in games that haven’t started. Their seats score last.
-league-withdraw-whom = Withdraw …
-league-disqualify-whom = Disqualify …
-league-restore-whom = Take back in …
-league-entry-in = plays
-league-entry-withdrawn = has left
-league-entry-disqualified = disqualified
-league-done-withdrawn = Done. They’ve left the season.
-league-done-disqualified = Done. They’re disqualified.
-league-done-in = Done. They play again.
-league-done-extended = Done. A week more.
-league-done-closed = This is the last season. It’s played to its end.
-league-done-reopened = Seasons follow again.
-league-done-here = The next games are played in this channel.
 league-next-at = Next step: { $time }.
 league-next-start = Next step: the season starts in a moment.
 league-next-postpone = Too few people have entered. The season starts a week later.
-league-next-open = Next step: a game opens. If it doesn’t, I can’t post in the channel: check my permissions there, or press **{ button-league-here }** in another one.
+league-next-open = Next step: a game opens.
+league-next-blocked =
+    Next step: a game opens. { $why ->
+        [gone] Its channel is gone: press **{ button-league-here }** in another one.
+        [denied] I’m not allowed to post in the channel: check my permissions there, then press **{ button-repair-retry }**. Or press **{ button-league-here }** in another one.
+       *[unreachable] Discord doesn’t show me this server right now. I’ll try again by myself.
+    }
 league-next-adjudicate = Next step: computers play open games on.
 league-next-close = Next step: open games end.
 league-next-summarize = Next step: the summary of the week.
@@ -210,10 +209,15 @@ league-luck-title = { $name }, division { $division }: luck and play
 league-luck-line = { $name }: play { $play }, luck { $luck } · { $told } of { $games } played
 league-luck-none = { $name }: nothing reviewed yet
 league-luck-help = In wins above an even share, as ranges that are right about 95 times in 100. Only reviewed games count: *How it went*, after a game, reviews it.
-league-replace-whom = Replace …
-league-replace-by = Who plays on?
-league-replace-title = Who plays on for { $name }?
-league-replace-help = The new person plays the games that haven’t opened, and begins with no points. Open games go on as they are.
-league-done-replaced = Done. Their next games have a new player.
+league-replace = Who plays on?
 refused-not-running = This only works while a season is played.
 refused-in-season-already = They already have an entry in this season.
+league-people-help = Pick somebody to withdraw, disqualify, replace, or take back in. Computers play for people who leave in games that haven’t started, and their seats score last. A replacement plays these games, and begins with no points. Somebody who’s disqualified comes last in all their games.
+league-results-help = Pick a game to decide it yourself. The standings follow at once.
+league-game = Division { $division }, { $table ->
+        [0] game { $number }
+       *[other] table { NUMBER($table, useGrouping: 0) }
+    }
+button-league-before = Season before
+log-game-ruled = A moderator has decided how this game counts, so it’s over.
+refused-disqualified = You’ve been disqualified, so you can’t enter this season again. Ask a moderator.

@@ -13,7 +13,6 @@ tournaments-line = { $title } · { $time }{ $state ->
     }
 button-tournament-show = Show
 button-tournament-new = New tournament
-button-tournament-back = Back
 button-tournament-enter = Enter
 button-tournament-leave = Don’t play
 button-tournament-quit = Drop out
@@ -37,6 +36,7 @@ tournament-announced =
     🏟️ **{ $title }** starts { $time } ({ $relative }).
     Press *Enter* to play. I find the tables and tell you when it’s your turn.
 tournament-starts = Starts { $time } ({ $relative }), if at least { $fewest } have entered.
+tournament-reminder = ⏰ **{ $title }** starts { $relative }. Your table opens by itself in { $channel }.
 tournament-forecast-swiss =
     With { $people } people: { $rounds ->
         [one] 1 round
@@ -148,9 +148,6 @@ tournament-deal = { $round ->
     }: SHA-256 { $commitment }
 tournament-deal-revealed = { tournament-deal }, secret { $secret }
 
-button-tournament-people = People
-button-tournament-results = Results
-button-tournament-notes = What moderators did
 button-tournament-options = Options
 button-tournament-started = Start now
 button-tournament-delayed = { $time } later
@@ -159,61 +156,24 @@ button-tournament-cut = End the round
 button-tournament-stop = Call it off
 button-tournament-resume = Go on
 button-tournament-here = Play here
-button-tournament-withdrawn = Withdraw them
-button-tournament-disqualified = Disqualify
-button-tournament-in = Take back in
 
-tournament-people-title = People
 tournament-people-help = Pick somebody to withdraw, disqualify, replace, or take back in.
-tournament-people-which = Somebody …
-tournament-person = **{ $name }** { $state }.{ $replaced ->
-        [yes] { " " }Somebody else plays on with their points; if you take them back in, they get them back.
-       *[no] { "" }
-    }
-tournament-entry-in = plays
-tournament-entry-withdrawn = has left
-tournament-entry-disqualified = is disqualified
 tournament-replace = Who takes over their points …
-tournament-results-title = Results
 tournament-results-help = Pick a game to decide it yourself. A round that’s already paired stays as it is.
-tournament-results-which = A game …
 tournament-match = Round { $round }, { $table ->
         [0] game { $number }
        *[other] table { NUMBER($table, useGrouping: 0) }
     }
-tournament-match-state =
-    { $state ->
-        [waiting] It hasn’t started.
-        [open] It’s being played.
-        [over] It counts by its result.
-        [adjudicated] Its time was up, so it counts by the points people could expect.
-        [ruled] A moderator decided it.
-       *[void] It counts for nobody.
-    }
-tournament-rule = How it counts …
-tournament-rule-win = { $name } wins
-tournament-rule-equal = Everybody shares the points
-tournament-rule-nobody = It counts for nobody
-tournament-rule-game = By the game itself
 tournament-cut-question = End this round now? Computers play open games on, many times, and everybody gets the points they could expect. That can’t be taken back.
 
-tournament-note-withdrawn = { $moderator } withdrew { $person }.
-tournament-note-disqualified = { $moderator } disqualified { $person }.
-tournament-note-in = { $moderator } took { $person } back in.
-tournament-note-replaced = { $moderator } let somebody take over from { $person }.
-tournament-note-ruled = { $moderator } decided { $match }.
-tournament-note-unruled = { $moderator } let { $match } count by its game.
-tournament-note-extended = { $moderator } gave the round more time.
-tournament-note-cut = { $moderator } ended the round.
-tournament-note-started = { $moderator } started it.
-tournament-note-delayed = { $moderator } put off the start.
-tournament-note-called-off = { $moderator } called it off. For a day, it can go on.
-tournament-note-resumed = { $moderator } let it go on.
-tournament-note-moved = { $moderator } moved the next games to another channel.
-tournament-note-options = { $moderator } changed the options.
-
 tournament-next-soon = Next step: in a moment.
-tournament-next-open = Next step: a table opens. If it doesn’t, I can’t post in the channel: check my permissions there, or press **{ button-tournament-here }** in another one.
+tournament-next-open = Next step: a table opens.
+tournament-next-blocked =
+    Next step: a table opens. { $why ->
+        [gone] Its channel is gone: press **{ button-tournament-here }** in another one.
+        [denied] I’m not allowed to post in the channel: check my permissions there, then press **{ button-repair-retry }**. Or press **{ button-tournament-here }** in another one.
+       *[unreachable] Discord doesn’t show me this server right now. I’ll try again by myself.
+    }
 tournament-next-start = Next step: it starts { $time }, if at least { $fewest } have entered. If not, it’s put off once, then called off.
 tournament-next-round = Next step: the next round, { $time }.
 tournament-next-cut = Next step: the next round, as soon as { $count ->

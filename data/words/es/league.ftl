@@ -8,7 +8,6 @@ leagues-none = Este servidor aún no tiene ninguna liga.
 leagues-line = **{ $name }** · { $games } · { $channel }
 button-league-show = Mostrar
 button-league-new = Liga nueva
-button-league-back = Volver
 
 league-title = { $name } · temporada { $season }
 league-terms = { $games } · mesas de { $size } · { $weeks } · { $clock } · { $channel }
@@ -19,18 +18,28 @@ league-weeks =
     }
 league-starts = Empieza { $time } ({ $relative }).
 league-forecast =
-    Jugarías { $games ->
+    Si empezara ahora, jugarías { $games ->
         [one] 1 partida
        *[other] { $games } partidas
-    }, como mucho { $at_once } a la vez, contra { $people ->
-        [one] 1 persona
-       *[other] unas { $people } personas
-    } de tu división. Cada quien ocupa cada asiento las mismas veces.
-league-pace =
-    { $days ->
-        [one] Una partida así dura aquí cerca de un día.
-       *[other] Una partida así dura aquí cerca de { $days } días.
+    }, como mucho { $at_once } a la vez, { $divisions ->
+        [1] contra { $people }
+       *[other] en la división { $division } de { $divisions } contra { $people }
+    }. Cada quien ocupa cada asiento las mismas veces.
+league-forecast-few =
+    Jugarías al menos { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, como mucho { $at_once } a la vez. Contra quién, aún no lo sé: hacen falta { $fewest } personas y hasta ahora { $count ->
+        [0] no se ha inscrito nadie
+        [one] se ha inscrito 1
+       *[other] se han inscrito { $count }
+    }.
+league-forecast-time =
+    Al ritmo habitual de este servidor, tus partidas durarían en total cerca de { $time }{ $long ->
+        [yes] , más que la temporada. Al final, algunas seguirían abiertas.
+       *[no] .
     }
+league-forecast-unknown = No sé cuánto dura eso: en este servidor han terminado muy pocas partidas así.
 league-entered =
     { $count ->
         [one] Hasta ahora participa { $people }.
@@ -101,30 +110,20 @@ league-form-clock = Reloj
 league-form-starts = Empieza la primera temporada
 league-form-starts-example = Lunes 20:00
 
-button-league-manage = Inscripciones
 button-league-extend = Una semana más
 button-league-close = Última temporada
 button-league-reopen = Continuar
 button-league-here = Jugar aquí
-league-manage-title = Inscripciones
-league-manage-help = Las partidas abiertas de quienes se van siguen; en las que aún no han empezado juegan máquinas. Sus asientos quedan en último lugar.
-league-withdraw-whom = Retirar a…
-league-disqualify-whom = Descalificar a…
-league-restore-whom = Readmitir a…
-league-entry-in = juega
-league-entry-withdrawn = se fue
-league-entry-disqualified = descalificación
-league-done-withdrawn = Hecho. Ya no está en la temporada.
-league-done-disqualified = Hecho. Queda fuera por descalificación.
-league-done-in = Hecho. Juega otra vez.
-league-done-extended = Hecho. Una semana más.
-league-done-closed = Esta es la última temporada. Se juega hasta el final.
-league-done-reopened = Vuelve a haber más temporadas.
-league-done-here = Las próximas partidas se juegan en este canal.
 league-next-at = Próximo paso: { $time }.
 league-next-start = Próximo paso: la temporada empieza en un momento.
 league-next-postpone = Se ha inscrito muy poca gente. La temporada empieza una semana después.
-league-next-open = Próximo paso: se abre una partida. Si no se abre, no puedo escribir en el canal: revisa ahí mis permisos, o pulsa **{ button-league-here }** en otro.
+league-next-open = Próximo paso: se abre una partida.
+league-next-blocked =
+    Próximo paso: se abre una partida. { $why ->
+        [gone] El canal ya no existe: pulsa **{ button-league-here }** en otro.
+        [denied] No puedo escribir en el canal: revisa ahí mis permisos y pulsa **{ button-repair-retry }**. O pulsa **{ button-league-here }** en otro.
+       *[unreachable] Ahora mismo Discord no me muestra este servidor. Lo volveré a intentar sin que hagas nada.
+    }
 league-next-adjudicate = Próximo paso: las máquinas terminan las partidas abiertas.
 league-next-close = Próximo paso: terminan las partidas abiertas.
 league-next-summarize = Próximo paso: el resumen de la semana.
@@ -210,10 +209,15 @@ league-luck-title = { $name }, división { $division }: suerte y juego
 league-luck-line = { $name }: juego { $play }, suerte { $luck } · { $told } de { $games } jugadas
 league-luck-none = { $name }: nada analizado todavía
 league-luck-help = En victorias por encima de una parte igual, con intervalos que aciertan unas 95 veces de cada 100. Solo cuentan las partidas analizadas: lo hace *Cómo fue*, después de una partida.
-league-replace-whom = Sustituir…
-league-replace-by = ¿Quién sigue?
-league-replace-title = ¿Quién sigue por { $name }?
-league-replace-help = La nueva persona juega las partidas que aún no se han abierto y empieza sin puntos. Las abiertas siguen como están.
-league-done-replaced = Hecho. En las próximas partidas juega otra persona.
+league-replace = ¿Quién sigue?
 refused-not-running = Solo se puede durante una temporada.
 refused-in-season-already = Esa persona ya participa en esta temporada.
+league-people-help = Elige a quién retirar, descalificar, sustituir o readmitir. En las partidas que aún no han empezado juegan máquinas por quienes se van, y sus asientos quedan en último lugar. Quien sustituye a alguien juega esas partidas y empieza sin puntos. Tras una descalificación se queda en último lugar en todas las partidas propias.
+league-results-help = Elige una partida para decidirla tú. La clasificación cambia enseguida.
+league-game = División { $division }, { $table ->
+        [0] partida { $number }
+       *[other] mesa { NUMBER($table, useGrouping: 0) }
+    }
+button-league-before = Temporada anterior
+log-game-ruled = La moderación ha decidido cómo cuenta esta partida, así que se acabó.
+refused-disqualified = Hay una descalificación a tu nombre: no puedes volver a inscribirte en esta temporada. Pregunta a la moderación.

@@ -13,7 +13,6 @@ tournaments-line = { $title } · { $time }{ $state ->
     }
 button-tournament-show = Mostrar
 button-tournament-new = Torneo nuevo
-button-tournament-back = Volver
 button-tournament-enter = Inscribirme
 button-tournament-leave = No jugar
 button-tournament-quit = Dejar el torneo
@@ -37,6 +36,7 @@ tournament-announced =
     🏟️ **{ $title }** empieza { $time } ({ $relative }).
     Pulsa *Inscribirme* para jugar. Yo busco las mesas y te aviso cuando sea tu turno.
 tournament-starts = Empieza { $time } ({ $relative }), si hay al menos { $fewest } inscripciones.
+tournament-reminder = ⏰ **{ $title }** empieza { $relative }. Tu mesa se abre sola en { $channel }.
 tournament-forecast-swiss =
     Con { $people } personas: { $rounds ->
         [one] 1 ronda
@@ -148,9 +148,6 @@ tournament-deal = { $round ->
     }: SHA-256 { $commitment }
 tournament-deal-revealed = { tournament-deal }, secreto { $secret }
 
-button-tournament-people = Personas
-button-tournament-results = Resultados
-button-tournament-notes = Intervenciones
 button-tournament-options = Opciones
 button-tournament-started = Empezar ya
 button-tournament-delayed = { $time } más tarde
@@ -159,62 +156,25 @@ button-tournament-cut = Cerrar la ronda
 button-tournament-stop = Cancelar
 button-tournament-resume = Continuar
 button-tournament-here = Jugar aquí
-button-tournament-withdrawn = Dar de baja
-button-tournament-disqualified = Descalificar
-button-tournament-in = Volver a admitir
 
-tournament-people-title = Personas
 tournament-people-help = Elige a quién dar de baja, descalificar, sustituir o volver a admitir.
-tournament-people-which = Alguien…
-tournament-person = **{ $name }** { $state }.{ $replaced ->
-        [yes] { " " }Otra persona sigue con sus puntos; si vuelve a jugar, los recupera.
-       *[no] { "" }
-    }
-tournament-entry-in = juega
-tournament-entry-withdrawn = se fue
 # Differs: aquí cierra una frase.
-tournament-entry-disqualified = quedó fuera por descalificación
 tournament-replace = Quién sigue con sus puntos…
-tournament-results-title = Resultados
 tournament-results-help = Elige una partida para decidirla. Una ronda ya preparada se queda como está.
-tournament-results-which = Una partida…
 tournament-match = Ronda { $round }, { $table ->
         [0] partida { $number }
        *[other] mesa { NUMBER($table, useGrouping: 0) }
     }
-tournament-match-state =
-    { $state ->
-        [waiting] Aún no ha empezado.
-        [open] Se está jugando.
-        [over] Cuenta su resultado.
-        [adjudicated] Se acabó el tiempo: cuentan los puntos que cada quien podía esperar.
-        [ruled] La decidió la moderación.
-       *[void] No cuenta para nadie.
-    }
-tournament-rule = Cómo cuenta…
-tournament-rule-win = Gana { $name }
-tournament-rule-equal = Se reparten los puntos
-tournament-rule-nobody = No cuenta para nadie
-tournament-rule-game = Decide la partida
 tournament-cut-question = ¿Cerrar ahora esta ronda? Las máquinas siguen muchas veces las partidas abiertas, y cada quien recibe los puntos que podía esperar. No se puede deshacer.
 
-tournament-note-withdrawn = { $moderator } dio de baja a { $person }.
-tournament-note-disqualified = { $moderator } descalificó a { $person }.
-tournament-note-in = { $moderator } volvió a admitir a { $person }.
-tournament-note-replaced = { $moderator } hizo sustituir a { $person }.
-tournament-note-ruled = { $moderator } decidió: { $match }.
-tournament-note-unruled = { $moderator } deja que decida la partida: { $match }.
-tournament-note-extended = { $moderator } dio más tiempo a la ronda.
-tournament-note-cut = { $moderator } cerró la ronda.
-tournament-note-started = { $moderator } hizo empezar el torneo.
-tournament-note-delayed = { $moderator } aplazó el comienzo.
-tournament-note-called-off = { $moderator } canceló el torneo. Durante un día puede seguir.
-tournament-note-resumed = { $moderator } hizo seguir el torneo.
-tournament-note-moved = { $moderator } pasó las próximas partidas a otro canal.
-tournament-note-options = { $moderator } cambió las opciones.
-
 tournament-next-soon = Próximo paso: en un momento.
-tournament-next-open = Próximo paso: se abre una mesa. Si no se abre, no puedo escribir en el canal: revisa mis permisos allí, o pulsa **{ button-tournament-here }** en otro.
+tournament-next-open = Próximo paso: se abre una mesa.
+tournament-next-blocked =
+    Próximo paso: se abre una mesa. { $why ->
+        [gone] El canal ya no existe: pulsa **{ button-tournament-here }** en otro.
+        [denied] No puedo escribir en el canal: revisa ahí mis permisos y pulsa **{ button-repair-retry }**. O pulsa **{ button-tournament-here }** en otro.
+       *[unreachable] Ahora mismo Discord no me muestra este servidor. Lo volveré a intentar sin que hagas nada.
+    }
 tournament-next-start = Próximo paso: empieza { $time }, si hay al menos { $fewest } inscripciones. Si no, se aplaza una vez y luego se cancela.
 tournament-next-round = Próximo paso: la ronda siguiente, { $time }.
 tournament-next-cut = Próximo paso: la ronda siguiente, en cuanto { $count ->

@@ -1,4 +1,4 @@
-# Les ligues : s’inscrire, le classement, les saisons.
+# Les ligues : s’inscrire, le classement, les saisons.
 
 command-league-name = ligue
 command-league-description = Les ligues de ce serveur : s’inscrire, classements, saisons
@@ -7,7 +7,6 @@ leagues-none = Ce serveur n’a pas encore de ligue.
 leagues-line = **{ $name }** · { $games } · { $channel }
 button-league-show = Voir
 button-league-new = Nouvelle ligue
-button-league-back = Retour
 league-title = { $name } · saison { $season }
 league-terms = { $games } · tables de { $size } · { $weeks } · { $clock } · { $channel }
 league-weeks =
@@ -17,18 +16,27 @@ league-weeks =
     }
 league-starts = Début { $time } ({ $relative }).
 league-forecast =
-    Tu jouerais { $games ->
+    Si elle commençait maintenant, tu jouerais { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $at_once } à la fois au plus, contre { $people ->
-        [one] { $people } personne
-       *[other] environ { $people } personnes
-    } de ta division. Chacun joue aussi souvent à chaque place.
-league-pace =
-    { $days ->
-        [one] Une partie comme ça dure ici environ un jour.
-       *[other] Une partie comme ça dure ici environ { $days } jours.
+    }, { $at_once } à la fois au plus, { $divisions ->
+        [1] contre { $people }
+       *[other] dans la division { $division } sur { $divisions }, contre { $people }
+    }. Chacun joue aussi souvent à chaque place.
+league-forecast-few =
+    Tu jouerais au moins { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $at_once } à la fois au plus. Contre qui, je ne peux pas encore le dire : il faut { $fewest } personnes, et il y a jusqu’ici { $count ->
+        [one] { $count } inscription
+       *[other] { $count } inscriptions
+    }.
+league-forecast-time =
+    Au rythme habituel de ce serveur, tes parties dureraient en tout environ { $time }{ $long ->
+        [yes] , plus que la saison. À la fin, certaines seraient encore ouvertes.
+       *[no] .
     }
+league-forecast-unknown = Combien de temps ça prend, je ne peux pas le dire : trop peu de parties comme ça se sont terminées sur ce serveur.
 league-entered =
     { $count ->
         [one] Inscription jusqu’ici : { $people }.
@@ -103,13 +111,10 @@ league-form-weeks = Durée d’une saison
 league-form-clock = Pendule
 league-form-starts = Début de la première saison
 league-form-starts-example = lundi 20:00
-button-league-manage = Inscriptions
 button-league-extend = Une semaine de plus
 button-league-close = Dernière saison
 button-league-reopen = Continuer
 button-league-here = Jouer ici
-league-manage-title = Inscriptions
-league-manage-help = Les parties ouvertes des gens qui partent continuent, et des ordinateurs jouent pour eux dans celles qui n’ont pas commencé. Leurs places sont classées dernières.
 button-league-options = Options
 league-options-title = Options de la ligue
 league-options-at-once = Parties à la fois
@@ -121,23 +126,16 @@ league-options-role = Rôle du titre
 league-options-role-hint = Il me faut Gérer les rôles, et mon rôle doit être au-dessus.
 league-done-options = C’est fait. Dès maintenant ; pour les règles et les divisions, dès la prochaine saison.
 league-role-missing = Je n’ai pas pu donner { $role } : il me faut *Gérer les rôles*, et mon rôle doit être au-dessus.
-league-withdraw-whom = Retirer…
-league-disqualify-whom = Disqualifier…
-league-restore-whom = Réintégrer…
-league-entry-in = joue
-league-entry-withdrawn = abandon
-league-entry-disqualified = disqualification
-league-done-withdrawn = C’est fait. Cette personne a quitté la saison.
-league-done-disqualified = C’est fait. Cette personne est disqualifiée.
-league-done-in = C’est fait. Cette personne joue à nouveau.
-league-done-extended = C’est fait. Une semaine de plus.
-league-done-closed = C’est la dernière saison. Elle se joue jusqu’au bout.
-league-done-reopened = Les saisons se suivent à nouveau.
-league-done-here = Les prochaines parties se jouent dans ce salon.
 league-next-at = Prochaine étape : { $time }.
 league-next-start = Prochaine étape : la saison commence dans un instant.
 league-next-postpone = Trop peu d’inscriptions. La saison commence une semaine plus tard.
-league-next-open = Prochaine étape : une partie s’ouvre. Sinon, c’est que je ne peux pas écrire dans le salon : vérifie mes permissions là-bas, ou appuie sur **{ button-league-here }** dans un autre.
+league-next-open = Prochaine étape : une partie s’ouvre.
+league-next-blocked =
+    Prochaine étape : une partie s’ouvre. { $why ->
+        [gone] Le salon n’existe plus : appuie sur **{ button-league-here }** dans un autre.
+        [denied] Je n’ai pas le droit d’écrire dans le salon : vérifie mes permissions là-bas, puis appuie sur **{ button-repair-retry }**. Ou appuie sur **{ button-league-here }** dans un autre.
+       *[unreachable] Discord ne me montre pas ce serveur en ce moment. Je réessaie de moi-même.
+    }
 league-next-adjudicate = Prochaine étape : des ordinateurs continuent les parties ouvertes.
 league-next-close = Prochaine étape : les parties ouvertes se terminent.
 league-next-summarize = Prochaine étape : le résumé de la semaine.
@@ -202,10 +200,15 @@ league-luck-title = { $name }, division { $division } : chance et jeu
 league-luck-line = { $name } : jeu { $play }, chance { $luck } · { $told } sur { $games } jouées
 league-luck-none = { $name } : rien d’analysé pour l’instant
 league-luck-help = En victoires au-delà d’une part égale, avec des fourchettes justes environ 95 fois sur 100. Seules comptent les parties analysées : après une partie, *Bilan* l’analyse.
-league-replace-whom = Remplacer …
-league-replace-by = Qui continue ?
-league-replace-title = Qui continue à la place de { $name } ?
-league-replace-help = La nouvelle personne joue les parties qui ne sont pas encore ouvertes, et commence sans points. Les parties ouvertes continuent telles quelles.
-league-done-replaced = C’est fait. Quelqu’un d’autre joue les prochaines parties.
+league-replace = Qui continue ?
 refused-not-running = Ce n’est possible que pendant une saison.
 refused-in-season-already = Cette personne participe déjà à cette saison.
+league-people-help = Choisis quelqu’un à retirer, à disqualifier, à remplacer ou à réintégrer. Des ordinateurs jouent pour les gens qui partent dans les parties qui n’ont pas commencé, et leurs places sont classées dernières. Qui remplace quelqu’un joue ces parties et commence sans points. Après une disqualification, on est dernier dans toutes ses parties.
+league-results-help = Choisis une partie pour la trancher toi-même. Le classement suit aussitôt.
+league-game = Division { $division }, { $table ->
+        [0] partie { $number }
+       *[other] table { NUMBER($table, useGrouping: 0) }
+    }
+button-league-before = Saison précédente
+log-game-ruled = La modération a décidé comment compte cette partie ; elle est donc finie.
+refused-disqualified = Après ta disqualification, tu ne peux plus t’inscrire à cette saison. Demande à la modération.

@@ -13,7 +13,6 @@ tournaments-line = { $title } · { $time }{ $state ->
     }
 button-tournament-show = Voir
 button-tournament-new = Nouveau tournoi
-button-tournament-back = Retour
 button-tournament-enter = M’inscrire
 button-tournament-leave = Ne pas jouer
 button-tournament-quit = Abandonner
@@ -37,6 +36,7 @@ tournament-announced =
     🏟️ **{ $title }** commence { $time } ({ $relative }).
     Appuie sur *M’inscrire* pour jouer. Je fais les tables et je te dis quand c’est ton tour.
 tournament-starts = Début { $time } ({ $relative }), avec au moins { $fewest } inscriptions.
+tournament-reminder = ⏰ **{ $title }** commence { $relative }. Ta table s’ouvre toute seule dans { $channel }.
 tournament-forecast-swiss =
     À { $people } : { $rounds ->
         [one] { $rounds } ronde
@@ -148,9 +148,6 @@ tournament-deal = { $round ->
     } : SHA-256 { $commitment }
 tournament-deal-revealed = { tournament-deal }, secret { $secret }
 
-button-tournament-people = Personnes
-button-tournament-results = Résultats
-button-tournament-notes = Interventions
 button-tournament-options = Options
 button-tournament-started = Commencer maintenant
 button-tournament-delayed = { $time } plus tard
@@ -159,61 +156,24 @@ button-tournament-cut = Finir la ronde
 button-tournament-stop = Annuler le tournoi
 button-tournament-resume = Continuer
 button-tournament-here = Jouer ici
-button-tournament-withdrawn = Retirer
-button-tournament-disqualified = Disqualifier
-button-tournament-in = Réintégrer
 
-tournament-people-title = Personnes
 tournament-people-help = Choisis qui retirer, disqualifier, remplacer ou réintégrer.
-tournament-people-which = Quelqu’un…
-tournament-person = **{ $name }** : { $state }.{ $replaced ->
-        [yes] { " " }Quelqu’un d’autre joue avec ses points ; si tu réintègres cette personne, elle les récupère.
-       *[no] { "" }
-    }
-tournament-entry-in = joue
-tournament-entry-withdrawn = abandon
-tournament-entry-disqualified = disqualification
 tournament-replace = Qui joue avec ses points…
-tournament-results-title = Résultats
 tournament-results-help = Choisis une partie à décider toi-même. Une ronde déjà prête reste telle quelle.
-tournament-results-which = Une partie…
 tournament-match = Ronde { $round }, { $table ->
         [0] partie { $number }
        *[other] table { NUMBER($table, useGrouping: 0) }
     }
-tournament-match-state =
-    { $state ->
-        [waiting] Elle n’a pas commencé.
-        [open] Elle est en cours.
-        [over] Son résultat compte.
-        [adjudicated] Le temps était écoulé : on compte les points que chaque place pouvait attendre.
-        [ruled] La modération l’a décidée.
-       *[void] Elle ne compte pour personne.
-    }
-tournament-rule = Ce qui décide…
-tournament-rule-win = Victoire : { $name }
-tournament-rule-equal = Points partagés
-tournament-rule-nobody = Elle ne compte pour personne
-tournament-rule-game = La partie décide
 tournament-cut-question = Finir cette ronde maintenant ? Des ordinateurs continuent les parties en cours, de nombreuses fois, et chaque place reçoit les points qu’elle pouvait attendre. C’est définitif.
 
-tournament-note-withdrawn = { $moderator } retire { $person }.
-tournament-note-disqualified = { $moderator } disqualifie { $person }.
-tournament-note-in = { $moderator } réintègre { $person }.
-tournament-note-replaced = { $moderator } fait remplacer { $person }.
-tournament-note-ruled = { $moderator } décide : { $match }.
-tournament-note-unruled = { $moderator } laisse décider la partie : { $match }.
-tournament-note-extended = { $moderator } donne plus de temps à la ronde.
-tournament-note-cut = { $moderator } met fin à la ronde.
-tournament-note-started = { $moderator } fait commencer le tournoi.
-tournament-note-delayed = { $moderator } repousse le début.
-tournament-note-called-off = { $moderator } annule le tournoi. Pendant un jour, il peut reprendre.
-tournament-note-resumed = { $moderator } fait reprendre le tournoi.
-tournament-note-moved = { $moderator } déplace les prochaines parties dans un autre salon.
-tournament-note-options = { $moderator } change les options.
-
 tournament-next-soon = Prochaine étape : dans un instant.
-tournament-next-open = Prochaine étape : une table s’ouvre. Sinon, je ne peux pas écrire dans le salon : vérifie mes permissions, ou appuie sur **{ button-tournament-here }** dans un autre.
+tournament-next-open = Prochaine étape : une table s’ouvre.
+tournament-next-blocked =
+    Prochaine étape : une table s’ouvre. { $why ->
+        [gone] Le salon n’existe plus : appuie sur **{ button-tournament-here }** dans un autre.
+        [denied] Je n’ai pas le droit d’écrire dans le salon : vérifie mes permissions là-bas, puis appuie sur **{ button-repair-retry }**. Ou appuie sur **{ button-tournament-here }** dans un autre.
+       *[unreachable] Discord ne me montre pas ce serveur en ce moment. Je réessaie de moi-même.
+    }
 tournament-next-start = Prochaine étape : début { $time }, avec au moins { $fewest } inscriptions. Sinon, il est repoussé une fois, puis annulé.
 tournament-next-round = Prochaine étape : la ronde suivante, { $time }.
 tournament-next-cut = Prochaine étape : la ronde suivante, dès la fin de { $count ->

@@ -8,7 +8,6 @@ leagues-none = Questo server non ha ancora un campionato.
 leagues-line = **{ $name }** · { $games } · { $channel }
 button-league-show = Mostra
 button-league-new = Nuovo campionato
-button-league-back = Indietro
 
 league-title = { $name } · stagione { $season }
 league-terms = { $games } · tavoli da { $size } · { $weeks } · { $clock } · { $channel }
@@ -19,18 +18,28 @@ league-weeks =
     }
 league-starts = Inizia { $time } ({ $relative }).
 league-forecast =
-    Giocheresti { $games ->
+    Se iniziasse adesso, giocheresti { $games ->
         [one] 1 partita
        *[other] { $games } partite
-    }, al massimo { $at_once } alla volta, contro { $people ->
-        [one] 1 persona
-       *[other] circa { $people } persone
-    } della tua divisione. Tutti siedono in ogni posto lo stesso numero di volte.
-league-pace =
-    { $days ->
-        [one] Qui una partita così dura circa un giorno.
-       *[other] Qui una partita così dura circa { $days } giorni.
+    }, al massimo { $at_once } alla volta, { $divisions ->
+        [1] contro { $people }
+       *[other] nella divisione { $division } di { $divisions } contro { $people }
+    }. Tutti siedono in ogni posto lo stesso numero di volte.
+league-forecast-few =
+    Giocheresti almeno { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, al massimo { $at_once } alla volta. Contro chi, non lo so ancora: servono { $fewest } persone, e finora { $count ->
+        [0] non partecipa nessuno
+        [one] ne partecipa 1
+       *[other] ne partecipano { $count }
+    }.
+league-forecast-time =
+    Al ritmo di questo server, le tue partite durerebbero in tutto circa { $time }{ $long ->
+        [yes] , più della stagione. Alla fine qualcuna sarebbe ancora aperta.
+       *[no] .
     }
+league-forecast-unknown = Quanto ci vuole, non lo so: su questo server sono finite troppo poche partite così.
 league-entered =
     { $count ->
         [one] Finora partecipa { $people }.
@@ -101,30 +110,20 @@ league-form-clock = Orologio
 league-form-starts = La prima stagione inizia
 league-form-starts-example = lunedì 20:00
 
-button-league-manage = Partecipanti
 button-league-extend = Una settimana in più
 button-league-close = Ultima stagione
 button-league-reopen = Continua
 button-league-here = Gioca qui
-league-manage-title = Partecipanti
-league-manage-help = Le partite aperte di chi lascia vanno avanti, e nelle partite non ancora iniziate i computer giocano al suo posto. I suoi posti arrivano ultimi.
-league-withdraw-whom = Ritira …
-league-disqualify-whom = Squalifica …
-league-restore-whom = Riammetti …
-league-entry-in = gioca
-league-entry-withdrawn = ha lasciato
-league-entry-disqualified = squalifica
-league-done-withdrawn = Fatto. Non gioca più in questa stagione.
-league-done-disqualified = Fatto. Squalifica registrata.
-league-done-in = Fatto. Gioca di nuovo.
-league-done-extended = Fatto. Una settimana in più.
-league-done-closed = Questa è l’ultima stagione. Si gioca fino alla fine.
-league-done-reopened = Seguiranno altre stagioni.
-league-done-here = Le prossime partite si giocano in questo canale.
 league-next-at = Prossimo passo: { $time }.
 league-next-start = Prossimo passo: la stagione inizia tra un momento.
 league-next-postpone = Partecipano in troppo pochi. La stagione inizia una settimana dopo.
-league-next-open = Prossimo passo: si apre una partita. Se non succede, vuol dire che non posso scrivere nel canale: controlla i miei permessi lì, o premi **{ button-league-here }** in un altro.
+league-next-open = Prossimo passo: si apre una partita.
+league-next-blocked =
+    Prossimo passo: si apre una partita. { $why ->
+        [gone] Il canale non c’è più: premi **{ button-league-here }** in un altro.
+        [denied] Nel canale non posso scrivere: controlla i miei permessi lì, poi premi **{ button-repair-retry }**. Oppure premi **{ button-league-here }** in un altro.
+       *[unreachable] In questo momento Discord non mi mostra questo server. Riprovo da solo.
+    }
 league-next-adjudicate = Prossimo passo: i computer giocano il resto delle partite aperte.
 league-next-close = Prossimo passo: le partite aperte finiscono.
 league-next-summarize = Prossimo passo: il riassunto della settimana.
@@ -210,10 +209,15 @@ league-luck-title = { $name }, divisione { $division }: fortuna e gioco
 league-luck-line = { $name }: gioco { $play }, fortuna { $luck } · { $told } su { $games } giocate
 league-luck-none = { $name }: ancora niente di analizzato
 league-luck-help = In vittorie oltre la parte equa, con intervalli giusti circa 95 volte su 100. Contano solo le partite analizzate: lo fa *Com’è andata*, dopo una partita.
-league-replace-whom = Sostituisci …
-league-replace-by = Chi continua?
-league-replace-title = Chi continua al posto di { $name }?
-league-replace-help = Il nuovo arrivato gioca le partite non ancora aperte e parte da zero punti. Le partite aperte vanno avanti come sono.
-league-done-replaced = Fatto. Nelle prossime partite gioca qualcun altro.
+league-replace = Chi continua?
 refused-not-running = Si può fare solo mentre si gioca una stagione.
 refused-in-season-already = Partecipa già a questa stagione.
+league-people-help = Scegli chi ritirare, squalificare, sostituire o riammettere. Nelle partite non ancora iniziate, i computer giocano al posto di chi lascia, e i suoi posti arrivano ultimi. Chi sostituisce qualcuno gioca quelle partite, e parte senza punti. Chi è fuori per squalifica arriva ultimo in tutte le sue partite.
+league-results-help = Scegli una partita per deciderla tu. La classifica segue subito.
+league-game = Divisione { $division }, { $table ->
+        [0] partita { $number }
+       *[other] tavolo { NUMBER($table, useGrouping: 0) }
+    }
+button-league-before = Stagione precedente
+log-game-ruled = Chi modera ha deciso come conta questa partita, quindi è finita.
+refused-disqualified = C’è una squalifica a tuo nome: non puoi più partecipare a questa stagione. Chiedi a chi modera.

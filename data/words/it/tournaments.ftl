@@ -13,7 +13,6 @@ tournaments-line = { $title } · { $time }{ $state ->
     }
 button-tournament-show = Mostra
 button-tournament-new = Nuovo torneo
-button-tournament-back = Indietro
 button-tournament-enter = Partecipa
 button-tournament-leave = Non gioco
 button-tournament-quit = Ritirati
@@ -37,6 +36,7 @@ tournament-announced =
     🏟️ **{ $title }** comincia { $time } ({ $relative }).
     Premi *Partecipa* per giocare. Io faccio i tavoli e ti avviso quando tocca a te.
 tournament-starts = Inizia { $time } ({ $relative }), se partecipano almeno in { $fewest }.
+tournament-reminder = ⏰ **{ $title }** inizia { $relative }. Il tuo tavolo si apre da sé in { $channel }.
 tournament-forecast-swiss =
     In { $people }: { $rounds ->
         [one] 1 turno
@@ -148,9 +148,6 @@ tournament-deal = { $round ->
     }: SHA-256 { $commitment }
 tournament-deal-revealed = { tournament-deal }, segreto { $secret }
 
-button-tournament-people = Persone
-button-tournament-results = Risultati
-button-tournament-notes = Interventi
 button-tournament-options = Opzioni
 button-tournament-started = Inizia ora
 button-tournament-delayed = { $time } più tardi
@@ -159,61 +156,24 @@ button-tournament-cut = Chiudi il turno
 button-tournament-stop = Annulla
 button-tournament-resume = Continua
 button-tournament-here = Gioca qui
-button-tournament-withdrawn = Ritira
-button-tournament-disqualified = Squalifica
-button-tournament-in = Riammetti
 
-tournament-people-title = Persone
 tournament-people-help = Scegli chi ritirare, squalificare, sostituire o riammettere.
-tournament-people-which = Una persona …
-tournament-person = **{ $name }** { $state }.{ $replaced ->
-        [yes] { " " }Un’altra persona continua con i suoi punti; se la riammetti, li riprende.
-       *[no] { "" }
-    }
-tournament-entry-in = gioca
-tournament-entry-withdrawn = ha lasciato
-tournament-entry-disqualified = è fuori per squalifica
 tournament-replace = Chi continua con i suoi punti …
-tournament-results-title = Risultati
 tournament-results-help = Scegli una partita per deciderla tu. Un turno già preparato resta com’è.
-tournament-results-which = Una partita …
 tournament-match = Turno { $round }, { $table ->
         [0] partita { $number }
        *[other] tavolo { NUMBER($table, useGrouping: 0) }
     }
-tournament-match-state =
-    { $state ->
-        [waiting] Non è ancora cominciata.
-        [open] È in corso.
-        [over] Conta il suo risultato.
-        [adjudicated] Il tempo è scaduto: contano i punti che ognuno poteva aspettarsi.
-        [ruled] L’ha decisa chi modera.
-       *[void] Non conta per nessuno.
-    }
-tournament-rule = Come conta …
-tournament-rule-win = Vince { $name }
-tournament-rule-equal = Punti divisi fra tutti
-tournament-rule-nobody = Non conta per nessuno
-tournament-rule-game = Decide la partita
 tournament-cut-question = Chiudere ora questo turno? I computer continuano tante volte le partite aperte, e ognuno riceve i punti che poteva aspettarsi. Non si può annullare.
 
-tournament-note-withdrawn = { $moderator } ha ritirato { $person }.
-tournament-note-disqualified = { $moderator } ha squalificato { $person }.
-tournament-note-in = { $moderator } ha riammesso { $person }.
-tournament-note-replaced = { $moderator } ha fatto sostituire { $person }.
-tournament-note-ruled = { $moderator } ha deciso: { $match }.
-tournament-note-unruled = { $moderator } lascia decidere la partita: { $match }.
-tournament-note-extended = { $moderator } ha dato più tempo al turno.
-tournament-note-cut = { $moderator } ha chiuso il turno.
-tournament-note-started = { $moderator } ha fatto cominciare il torneo.
-tournament-note-delayed = { $moderator } ha rinviato l’inizio.
-tournament-note-called-off = { $moderator } ha annullato il torneo. Per un giorno si può riprendere.
-tournament-note-resumed = { $moderator } ha fatto riprendere il torneo.
-tournament-note-moved = { $moderator } ha spostato le prossime partite in un altro canale.
-tournament-note-options = { $moderator } ha cambiato le opzioni.
-
 tournament-next-soon = Prossimo passo: tra un attimo.
-tournament-next-open = Prossimo passo: si apre un tavolo. Se non succede, vuol dire che non posso scrivere nel canale: controlla i miei permessi lì, o premi **{ button-tournament-here }** in un altro.
+tournament-next-open = Prossimo passo: si apre un tavolo.
+tournament-next-blocked =
+    Prossimo passo: si apre un tavolo. { $why ->
+        [gone] Il canale non c’è più: premi **{ button-tournament-here }** in un altro.
+        [denied] Nel canale non posso scrivere: controlla i miei permessi lì, poi premi **{ button-repair-retry }**. Oppure premi **{ button-tournament-here }** in un altro.
+       *[unreachable] In questo momento Discord non mi mostra questo server. Riprovo da solo.
+    }
 tournament-next-start = Prossimo passo: comincia { $time }, se partecipano almeno in { $fewest }. Se no, si rinvia una volta, poi si annulla.
 tournament-next-round = Prossimo passo: il turno dopo, { $time }.
 tournament-next-cut = Prossimo passo: il turno dopo, appena { $count ->

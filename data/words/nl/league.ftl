@@ -8,7 +8,6 @@ leagues-none = Deze server heeft nog geen competitie.
 leagues-line = **{ $name }** · { $games } · { $channel }
 button-league-show = Bekijken
 button-league-new = Nieuwe competitie
-button-league-back = Terug
 
 league-title = { $name } · seizoen { $season }
 league-terms = { $games } · tafels van { $size } · { $weeks } · { $clock } · { $channel }
@@ -19,18 +18,28 @@ league-weeks =
     }
 league-starts = Begint { $time } ({ $relative }).
 league-forecast =
-    Je zou { $games ->
+    Als het nu begon, zou je { $games ->
         [one] 1 potje
        *[other] { $games } potjes
-    } spelen, hooguit { $at_once } tegelijk, tegen { $people ->
-        [one] 1 speler
-       *[other] ongeveer { $people } spelers
-    } uit je divisie. Iedereen zit even vaak op elke plaats.
-league-pace =
-    { $days ->
-        [one] Zo’n potje duurt hier ongeveer een dag.
-       *[other] Zo’n potje duurt hier ongeveer { $days } dagen.
+    } spelen, hooguit { $at_once } tegelijk, { $divisions ->
+        [1] tegen { $people }
+       *[other] in divisie { $division } van { $divisions } tegen { $people }
+    }. Iedereen zit even vaak op elke plaats.
+league-forecast-few =
+    Je zou minstens { $games ->
+        [one] 1 potje
+       *[other] { $games } potjes
+    } spelen, hooguit { $at_once } tegelijk. Tegen wie, kan ik nog niet zeggen: er zijn { $fewest } mensen nodig, en tot nu toe { $count ->
+        [0] is er niemand
+        [one] is er 1
+       *[other] zijn er { $count }
+    } ingeschreven.
+league-forecast-time =
+    In het gewone tempo van deze server zouden je potjes samen ongeveer { $time } duren{ $long ->
+        [yes] , langer dan het seizoen. Aan het eind zouden er nog een paar openstaan.
+       *[no] .
     }
+league-forecast-unknown = Hoelang dat duurt, kan ik niet zeggen: op deze server zijn te weinig van zulke potjes uitgespeeld.
 league-entered =
     { $count ->
         [one] Tot nu toe ingeschreven: { $people }.
@@ -101,30 +110,20 @@ league-form-clock = Klok
 league-form-starts = Het eerste seizoen begint
 league-form-starts-example = maandag 20:00
 
-button-league-manage = Inschrijvingen
 button-league-extend = Een week langer
 button-league-close = Laatste seizoen
 button-league-reopen = Doorgaan
 button-league-here = Hier spelen
-league-manage-title = Inschrijvingen
-league-manage-help = Lopende spellen van wie stopt, gaan door; in spellen die nog niet begonnen zijn, spelen computers voor diegene. Die plaatsen eindigen als laatste.
-league-withdraw-whom = Afmelden …
-league-disqualify-whom = Diskwalificeren …
-league-restore-whom = Weer toelaten …
-league-entry-in = doet mee
-league-entry-withdrawn = is gestopt
-league-entry-disqualified = gediskwalificeerd
-league-done-withdrawn = Klaar. Diegene is uit het seizoen gestapt.
-league-done-disqualified = Klaar. Diegene is gediskwalificeerd.
-league-done-in = Klaar. Diegene doet weer mee.
-league-done-extended = Klaar. Een week langer.
-league-done-closed = Dit is het laatste seizoen. Het wordt nog uitgespeeld.
-league-done-reopened = Er komen weer seizoenen.
-league-done-here = De volgende spellen zijn in dit kanaal.
 league-next-at = Volgende stap: { $time }.
 league-next-start = Volgende stap: het seizoen begint zo.
 league-next-postpone = Er zijn te weinig mensen ingeschreven. Het seizoen begint een week later.
-league-next-open = Volgende stap: er gaat een spel open. Zo niet, dan kan ik niets in het kanaal plaatsen: controleer mijn rechten daar, of druk in een ander kanaal op **{ button-league-here }**.
+league-next-open = Volgende stap: er gaat een spel open.
+league-next-blocked =
+    Volgende stap: er gaat een spel open. { $why ->
+        [gone] Het kanaal bestaat niet meer: druk in een ander kanaal op **{ button-league-here }**.
+        [denied] Ik mag niets in het kanaal plaatsen: controleer mijn rechten daar en druk dan op **{ button-repair-retry }**. Of druk in een ander kanaal op **{ button-league-here }**.
+       *[unreachable] Discord laat me deze server nu niet zien. Ik probeer het vanzelf opnieuw.
+    }
 league-next-adjudicate = Volgende stap: computers spelen lopende spellen uit.
 league-next-close = Volgende stap: lopende spellen eindigen.
 league-next-summarize = Volgende stap: het overzicht van de week.
@@ -218,10 +217,15 @@ league-luck-help = In gewonnen potjes, vergeleken met een gelijk deel, als berei
 
 ## Iemand vervangen
 
-league-replace-whom = Vervangen …
-league-replace-by = Wie speelt verder?
-league-replace-title = Wie speelt verder voor { $name }?
-league-replace-help = De nieuwe speler speelt de spellen die nog niet open zijn, en begint zonder punten. Lopende spellen gaan gewoon door.
-league-done-replaced = Klaar. De volgende spellen hebben een nieuwe speler.
+league-replace = Wie speelt verder?
 refused-not-running = Dat werkt alleen tijdens een seizoen.
 refused-in-season-already = Diegene staat al ingeschreven voor dit seizoen.
+league-people-help = Kies wie je wilt afmelden, diskwalificeren, vervangen of weer toelaten. In spellen die nog niet begonnen zijn, spelen computers voor wie stopt, en die plaatsen eindigen als laatste. Wie iemand vervangt, speelt die spellen en begint zonder punten. Wie gediskwalificeerd is, eindigt in alle eigen spellen als laatste.
+league-results-help = Kies een spel om het zelf te beslissen. De stand verandert meteen.
+league-game = Divisie { $division }, { $table ->
+        [0] spel { $number }
+       *[other] tafel { NUMBER($table, useGrouping: 0) }
+    }
+button-league-before = Vorig seizoen
+log-game-ruled = De moderatie heeft beslist hoe dit spel telt, dus het is afgelopen.
+refused-disqualified = Je bent gediskwalificeerd en kunt je voor dit seizoen niet opnieuw inschrijven. Vraag het een moderator.

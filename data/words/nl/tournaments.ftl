@@ -13,7 +13,6 @@ tournaments-line = { $title } · { $time }{ $state ->
     }
 button-tournament-show = Bekijken
 button-tournament-new = Nieuw toernooi
-button-tournament-back = Terug
 button-tournament-enter = Inschrijven
 button-tournament-leave = Niet meespelen
 button-tournament-quit = Uitstappen
@@ -37,6 +36,7 @@ tournament-announced =
     🏟️ **{ $title }** begint { $time } ({ $relative }).
     Druk op *Inschrijven* om mee te spelen. Ik maak de tafels en zeg het als je aan de beurt bent.
 tournament-starts = Begint { $time } ({ $relative }), als er dan minstens { $fewest } ingeschreven zijn.
+tournament-reminder = ⏰ **{ $title }** begint { $relative }. Je tafel gaat vanzelf open in { $channel }.
 tournament-forecast-swiss =
     Met { $people } mensen: { $rounds ->
         [one] 1 ronde
@@ -148,9 +148,6 @@ tournament-deal = { $round ->
     }: SHA-256 { $commitment }
 tournament-deal-revealed = { tournament-deal }, geheim { $secret }
 
-button-tournament-people = Mensen
-button-tournament-results = Uitslagen
-button-tournament-notes = Wat moderators deden
 button-tournament-options = Opties
 button-tournament-started = Nu starten
 button-tournament-delayed = { $time } later
@@ -159,61 +156,24 @@ button-tournament-cut = Ronde beëindigen
 button-tournament-stop = Afgelasten
 button-tournament-resume = Doorgaan
 button-tournament-here = Hier spelen
-button-tournament-withdrawn = Afmelden
-button-tournament-disqualified = Diskwalificeren
-button-tournament-in = Weer toelaten
 
-tournament-people-title = Mensen
 tournament-people-help = Kies iemand om af te melden, te diskwalificeren, te vervangen of weer toe te laten.
-tournament-people-which = Iemand …
-tournament-person = **{ $name }** { $state }.{ $replaced ->
-        [yes] { " " }Iemand anders speelt verder met die punten; laat je { $name } weer toe, dan gaan ze terug.
-       *[no] { "" }
-    }
-tournament-entry-in = doet mee
-tournament-entry-withdrawn = is gestopt
-tournament-entry-disqualified = is gediskwalificeerd
 tournament-replace = Wie neemt de punten over …
-tournament-results-title = Uitslagen
 tournament-results-help = Kies een spel om het zelf te beslissen. Een ronde waarvan de tafels al vaststaan, blijft zoals hij is.
-tournament-results-which = Een spel …
 tournament-match = Ronde { $round }, { $table ->
         [0] spel { $number }
        *[other] tafel { NUMBER($table, useGrouping: 0) }
     }
-tournament-match-state =
-    { $state ->
-        [waiting] Het is nog niet begonnen.
-        [open] Het is bezig.
-        [over] Het telt met de eigen uitslag.
-        [adjudicated] De tijd was om, dus het telt met de punten die te verwachten waren.
-        [ruled] Een moderator heeft het beslist.
-       *[void] Het telt voor niemand.
-    }
-tournament-rule = Hoe het telt …
-tournament-rule-win = { $name } wint
-tournament-rule-equal = Iedereen deelt de punten
-tournament-rule-nobody = Het telt voor niemand
-tournament-rule-game = Met de eigen uitslag
 tournament-cut-question = Deze ronde nu beëindigen? Computers spelen lopende spellen vele keren uit, en iedereen krijgt de punten die te verwachten waren. Dat kun je niet terugdraaien.
 
-tournament-note-withdrawn = { $moderator } meldde { $person } af.
-tournament-note-disqualified = { $moderator } diskwalificeerde { $person }.
-tournament-note-in = { $moderator } liet { $person } weer toe.
-tournament-note-replaced = { $moderator } liet iemand het overnemen van { $person }.
-tournament-note-ruled = { $moderator } besliste { $match }.
-tournament-note-unruled = { $moderator } liet { $match } tellen met de eigen uitslag.
-tournament-note-extended = { $moderator } gaf de ronde meer tijd.
-tournament-note-cut = { $moderator } beëindigde de ronde.
-tournament-note-started = { $moderator } liet het beginnen.
-tournament-note-delayed = { $moderator } stelde het begin uit.
-tournament-note-called-off = { $moderator } gelastte het af. Een dag lang kan het nog doorgaan.
-tournament-note-resumed = { $moderator } liet het doorgaan.
-tournament-note-moved = { $moderator } verplaatste de volgende spellen naar een ander kanaal.
-tournament-note-options = { $moderator } wijzigde de opties.
-
 tournament-next-soon = Volgende stap: over een ogenblik.
-tournament-next-open = Volgende stap: er gaat een tafel open. Zo niet, dan kan ik niets in het kanaal plaatsen: controleer mijn rechten daar, of druk in een ander kanaal op **{ button-tournament-here }**.
+tournament-next-open = Volgende stap: er gaat een tafel open.
+tournament-next-blocked =
+    Volgende stap: er gaat een tafel open. { $why ->
+        [gone] Het kanaal bestaat niet meer: druk in een ander kanaal op **{ button-tournament-here }**.
+        [denied] Ik mag niets in het kanaal plaatsen: controleer mijn rechten daar en druk dan op **{ button-repair-retry }**. Of druk in een ander kanaal op **{ button-tournament-here }**.
+       *[unreachable] Discord laat me deze server nu niet zien. Ik probeer het vanzelf opnieuw.
+    }
 tournament-next-start = Volgende stap: het begint { $time }, als er minstens { $fewest } ingeschreven zijn. Zo niet, dan wordt het één keer uitgesteld, en daarna afgelast.
 tournament-next-round = Volgende stap: de volgende ronde, { $time }.
 tournament-next-cut = Volgende stap: de volgende ronde, zodra { $count ->

@@ -8,7 +8,6 @@ leagues-none = Na tym serwerze nie ma jeszcze ligi.
 leagues-line = **{ $name }** · { $games } · { $channel }
 button-league-show = Pokaż
 button-league-new = Nowa liga
-button-league-back = Wstecz
 
 league-title = { $name } · sezon { $season }
 league-terms = { $games } · miejsca przy stole: { $size } · { $weeks } · { $clock } · { $channel }
@@ -20,21 +19,31 @@ league-weeks =
     }
 league-starts = Początek { $time } ({ $relative }).
 league-forecast =
-    Czeka cię { $games ->
+    Gdyby sezon zaczął się teraz, czeka cię { $games ->
         [one] 1 gra
         [few] { $games } gry
        *[many] { $games } gier
-    }, naraz najwyżej { $at_once }; w twojej dywizji rywalizuje z tobą { $people ->
-        [one] 1 osoba
-        [few] około { $people } osób
-       *[many] około { $people } osób
-    }. Każdy siedzi na każdym miejscu równie często.
-league-pace =
-    { $days ->
-        [one] Taka gra trwa tu około dnia.
-        [few] Taka gra trwa tu około { $days } dni.
-       *[many] Taka gra trwa tu około { $days } dni.
+    }, naraz najwyżej { $at_once }. { $divisions ->
+        [1] Grają z tobą: { $people }.
+       *[other] Dywizja { $division } z { $divisions }, grają z tobą: { $people }.
+    } Każdy siedzi na każdym miejscu równie często.
+league-forecast-few =
+    Czeka cię { $games ->
+        [one] co najmniej 1 gra
+        [few] co najmniej { $games } gry
+       *[many] co najmniej { $games } gier
+    }, naraz najwyżej { $at_once }. Z kim, jeszcze nie wiem: potrzeba { $fewest } osób, a na razie { $count ->
+        [0] nikt się nie zgłosił
+        [one] zgłosiła się 1
+        [few] zgłosiły się { $count }
+       *[many] zgłosiło się { $count }
+    }.
+league-forecast-time =
+    W tutejszym tempie twoje gry zajmą łącznie mniej więcej tyle: { $time }.{ $long ->
+        [yes] { " " }To dłużej niż sezon; pod koniec niektóre byłyby jeszcze otwarte.
+       *[no] { "" }
     }
+league-forecast-unknown = Ile to potrwa, nie wiem: na tym serwerze skończyło się za mało takich gier.
 league-entered =
     { $count ->
         [one] Na razie zgłasza się { $people }.
@@ -112,30 +121,20 @@ league-form-clock = Zegar
 league-form-starts = Początek pierwszego sezonu
 league-form-starts-example = poniedziałek 20:00
 
-button-league-manage = Zgłoszenia
 button-league-extend = Tydzień dłużej
 button-league-close = Ostatni sezon
 button-league-reopen = Graj dalej
 button-league-here = Graj tutaj
-league-manage-title = Zgłoszenia
-league-manage-help = Otwarte gry osób, które odchodzą, toczą się dalej, a w grach, które się jeszcze nie zaczęły, grają za nie komputery. Ich miejsca liczą się jako ostatnie.
-league-withdraw-whom = Wycofaj …
-league-disqualify-whom = Zdyskwalifikuj …
-league-restore-whom = Przywróć …
-league-entry-in = gra
-league-entry-withdrawn = już nie gra
-league-entry-disqualified = dyskwalifikacja
-league-done-withdrawn = Gotowe. Ta osoba już nie gra w tym sezonie.
-league-done-disqualified = Gotowe. Ta osoba jest zdyskwalifikowana.
-league-done-in = Gotowe. Ta osoba znów gra.
-league-done-extended = Gotowe. Tydzień dłużej.
-league-done-closed = To ostatni sezon. Gramy go do końca.
-league-done-reopened = Po tym sezonie będą następne.
-league-done-here = Następne gry odbędą się na tym kanale.
 league-next-at = Następny krok: { $time }.
 league-next-start = Następny krok: sezon zaraz się zacznie.
 league-next-postpone = Za mało zgłoszeń. Sezon zacznie się tydzień później.
-league-next-open = Następny krok: otwiera się gra. Jeśli się nie otworzy, to nie mogę pisać na kanale: sprawdź tam moje uprawnienia albo naciśnij **{ button-league-here }** na innym.
+league-next-open = Następny krok: otwiera się gra.
+league-next-blocked =
+    Następny krok: otwiera się gra. { $why ->
+        [gone] Kanału już nie ma: naciśnij **{ button-league-here }** na innym.
+        [denied] Nie mogę pisać na kanale: sprawdź tam moje uprawnienia i naciśnij **{ button-repair-retry }**. Albo naciśnij **{ button-league-here }** na innym.
+       *[unreachable] Discord nie pokazuje mi teraz tego serwera. Spróbuję znowu bez przypominania.
+    }
 league-next-adjudicate = Następny krok: komputery dogrywają otwarte gry.
 league-next-close = Następny krok: otwarte gry się kończą.
 league-next-summarize = Następny krok: podsumowanie tygodnia.
@@ -222,10 +221,15 @@ league-luck-title = { $name }, dywizja { $division }: szczęście i umiejętnoś
 league-luck-line = { $name }: umiejętności { $play }, szczęście { $luck } · gry: { $told } z { $games }
 league-luck-none = { $name }: jeszcze bez analizy
 league-luck-help = Liczone w wygranych ponad równy udział, jako przedziały, które trafiają w około 95 przypadkach na 100. Liczą się tylko gry po analizie: zrobi ją *Jak poszło*, gdy gra się skończy.
-league-replace-whom = Zastąp …
-league-replace-by = Kto gra dalej?
-league-replace-title = Kto zagra dalej? Odchodzi { $name }.
-league-replace-help = Nowa osoba zagra w grach, które się jeszcze nie otworzyły, i zaczyna bez punktów. Otwarte gry toczą się dalej bez zmian.
-league-done-replaced = Gotowe. W następnych grach zagra nowa osoba.
+league-replace = Kto gra dalej?
 refused-not-running = To działa tylko w trakcie sezonu.
 refused-in-season-already = Ta osoba ma już zgłoszenie w tym sezonie.
+league-people-help = Wybierz, kogo wycofać, zdyskwalifikować, zastąpić albo przywrócić. W grach, które się jeszcze nie zaczęły, za osoby, które odchodzą, grają komputery, a ich miejsca liczą się jako ostatnie. Kto kogoś zastępuje, gra te gry i zaczyna bez punktów. Po dyskwalifikacji wszystkie własne gry liczą się jako ostatnie miejsce.
+league-results-help = Wybierz grę, żeby samemu o niej zdecydować. Tabela zmienia się od razu.
+league-game = Dywizja { $division }, { $table ->
+        [0] gra { $number }
+       *[other] stół { NUMBER($table, useGrouping: 0) }
+    }
+button-league-before = Poprzedni sezon
+log-game-ruled = Moderacja zdecydowała, jak liczy się ta gra, więc jest skończona.
+refused-disqualified = Po dyskwalifikacji nie możesz znów zgłosić się do tego sezonu. Zapytaj moderację.

@@ -13,7 +13,6 @@ tournaments-line = { $title } · { $time }{ $state ->
     }
 button-tournament-show = Pokaż
 button-tournament-new = Nowy turniej
-button-tournament-back = Wstecz
 button-tournament-enter = Zgłoś się
 button-tournament-leave = Nie gram
 button-tournament-quit = Wycofuję się
@@ -37,6 +36,7 @@ tournament-announced =
     🏟️ **{ $title }**: początek { $time } ({ $relative }).
     Naciśnij *Zgłoś się*, żeby zagrać. Dobieram stoły i mówię, kiedy twoja tura.
 tournament-starts = Początek { $time } ({ $relative }), jeśli zgłoszeń będzie co najmniej { $fewest }.
+tournament-reminder = ⏰ **{ $title }** zaczyna się { $relative }. Twój stół sam otworzy się na { $channel }.
 tournament-forecast-swiss =
     Osoby: { $people }, więc { $rounds ->
         [one] 1 runda
@@ -157,9 +157,6 @@ tournament-deal = { $round ->
     }: SHA-256 { $commitment }
 tournament-deal-revealed = { tournament-deal }, sekret { $secret }
 
-button-tournament-people = Osoby
-button-tournament-results = Wyniki
-button-tournament-notes = Co robi moderacja
 button-tournament-options = Opcje
 button-tournament-started = Zacznij teraz
 button-tournament-delayed = { $time } później
@@ -168,61 +165,24 @@ button-tournament-cut = Zakończ rundę
 button-tournament-stop = Odwołaj
 button-tournament-resume = Graj dalej
 button-tournament-here = Graj tutaj
-button-tournament-withdrawn = Wycofaj
-button-tournament-disqualified = Zdyskwalifikuj
-button-tournament-in = Przywróć
 
-tournament-people-title = Osoby
 tournament-people-help = Wybierz, kogo wycofać, zdyskwalifikować, zastąpić albo przywrócić.
-tournament-people-which = Kto …
-tournament-person = **{ $name }** – { $state }.{ $replaced ->
-        [yes] { " " }Z tymi punktami gra dalej kto inny; po przywróceniu wracają do tej osoby.
-       *[no] { "" }
-    }
-tournament-entry-in = gra
-tournament-entry-withdrawn = już nie gra
-tournament-entry-disqualified = dyskwalifikacja
 tournament-replace = Kto przejmuje punkty …
-tournament-results-title = Wyniki
 tournament-results-help = Wybierz grę, żeby ją rozstrzygnąć. Runda z gotowymi stołami zostaje, jaka jest.
-tournament-results-which = Gra …
 tournament-match = Runda { $round }, { $table ->
         [0] gra { $number }
        *[other] stół { NUMBER($table, useGrouping: 0) }
     }
-tournament-match-state =
-    { $state ->
-        [waiting] Jeszcze się nie zaczęła.
-        [open] Jeszcze trwa.
-        [over] Liczy się jej wynik.
-        [adjudicated] Jej czas minął, więc liczą się oczekiwane punkty.
-        [ruled] Rozstrzygnęła ją moderacja.
-       *[void] Nie liczy się dla nikogo.
-    }
-tournament-rule = Jak się liczy …
-tournament-rule-win = Wygrywa { $name }
-tournament-rule-equal = Wszyscy dzielą się punktami
-tournament-rule-nobody = Nie liczy się dla nikogo
-tournament-rule-game = Według samej gry
 tournament-cut-question = Zakończyć teraz rundę? Komputery wiele razy dograją otwarte gry i każdy dostanie tyle punktów, ilu można się było spodziewać. Tego nie da się cofnąć.
 
-tournament-note-withdrawn = { $moderator } wycofuje: { $person }.
-tournament-note-disqualified = { $moderator } dyskwalifikuje: { $person }.
-tournament-note-in = { $moderator } przywraca: { $person }.
-tournament-note-replaced = { $moderator } daje komuś punkty do przejęcia ({ $person }).
-tournament-note-ruled = { $moderator } rozstrzyga: { $match }.
-tournament-note-unruled = { $moderator } liczy według gry: { $match }.
-tournament-note-extended = { $moderator } daje rundzie więcej czasu.
-tournament-note-cut = { $moderator } kończy rundę.
-tournament-note-started = { $moderator } zaczyna turniej.
-tournament-note-delayed = { $moderator } przesuwa początek.
-tournament-note-called-off = { $moderator } odwołuje turniej. Jeszcze przez dzień można grać dalej.
-tournament-note-resumed = { $moderator } wznawia turniej.
-tournament-note-moved = { $moderator } przenosi następne gry na inny kanał.
-tournament-note-options = { $moderator } zmienia opcje.
-
 tournament-next-soon = Następny krok: za chwilę.
-tournament-next-open = Następny krok: otwiera się stół. Jeśli się nie otworzy, to nie mogę pisać na kanale: sprawdź tam moje uprawnienia albo naciśnij **{ button-tournament-here }** na innym.
+tournament-next-open = Następny krok: otwiera się stół.
+tournament-next-blocked =
+    Następny krok: otwiera się stół. { $why ->
+        [gone] Kanału już nie ma: naciśnij **{ button-tournament-here }** na innym.
+        [denied] Nie mogę pisać na kanale: sprawdź tam moje uprawnienia i naciśnij **{ button-repair-retry }**. Albo naciśnij **{ button-tournament-here }** na innym.
+       *[unreachable] Discord nie pokazuje mi teraz tego serwera. Spróbuję znowu bez przypominania.
+    }
 tournament-next-start = Następny krok: początek { $time }, jeśli zgłoszeń będzie co najmniej { $fewest }. Jeśli nie, raz przesuwam początek, a potem odwołuję turniej.
 tournament-next-round = Następny krok: następna runda, { $time }.
 tournament-next-cut = Następny krok: następna runda, gdy tylko { $count ->

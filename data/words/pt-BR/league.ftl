@@ -8,7 +8,6 @@ leagues-none = Este servidor ainda não tem nenhuma liga.
 leagues-line = **{ $name }** · { $games } · { $channel }
 button-league-show = Mostrar
 button-league-new = Nova liga
-button-league-back = Voltar
 
 league-title = { $name } · temporada { $season }
 league-terms = { $games } · mesas de { $size } · { $weeks } · { $clock } · { $channel }
@@ -19,18 +18,28 @@ league-weeks =
     }
 league-starts = Começa { $time } ({ $relative }).
 league-forecast =
-    Você jogaria { $games ->
+    Se começasse agora, você jogaria { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
-    }, no máximo { $at_once } ao mesmo tempo, contra { $people ->
-        [one] { $people } pessoa
-       *[other] umas { $people } pessoas
-    } da sua divisão. Cada um joga em cada lugar o mesmo número de vezes.
-league-pace =
-    { $days ->
-        [one] Aqui, uma partida assim leva cerca de um dia.
-       *[other] Aqui, uma partida assim leva cerca de { $days } dias.
+    }, no máximo { $at_once } ao mesmo tempo, { $divisions ->
+        [1] contra { $people }
+       *[other] na divisão { $division } de { $divisions } contra { $people }
+    }. Cada um joga em cada lugar o mesmo número de vezes.
+league-forecast-few =
+    Você jogaria pelo menos { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, no máximo { $at_once } ao mesmo tempo. Contra quem, ainda não sei: precisa de { $fewest } pessoas, e até agora { $count ->
+        [0] ninguém participa
+        [one] participa { $count }
+       *[other] participam { $count }
+    }.
+league-forecast-time =
+    No ritmo deste servidor, suas partidas levariam ao todo cerca de { $time }{ $long ->
+        [yes] , mais que a temporada. No fim, algumas ainda estariam abertas.
+       *[no] .
     }
+league-forecast-unknown = Quanto tempo leva, não sei: neste servidor terminaram poucas partidas assim.
 league-entered =
     { $count ->
         [one] Até agora: { $people }.
@@ -102,31 +111,20 @@ league-form-clock = Relógio
 league-form-starts = Início da primeira temporada
 league-form-starts-example = segunda-feira 20:00
 
-button-league-manage = Participantes
 button-league-extend = Mais uma semana
 button-league-close = Última temporada
 button-league-reopen = Continuar
 button-league-here = Jogar aqui
-league-manage-title = Participantes
-league-manage-help = Quando alguém sai, suas partidas abertas continuam, e computadores jogam as que ainda não começaram. O lugar de quem saiu fica em último.
-league-withdraw-whom = Retirar…
-league-disqualify-whom = Desclassificar…
-league-restore-whom = Trazer de volta…
-league-entry-in = joga
-league-entry-withdrawn = saiu
-league-entry-disqualified = desclassificação
-league-done-withdrawn = Pronto. Essa pessoa saiu da temporada.
-# Differs: uma desclassificação, sem gênero.
-league-done-disqualified = Pronto. Desclassificação registrada.
-league-done-in = Pronto. Essa pessoa volta a jogar.
-league-done-extended = Pronto. Mais uma semana.
-league-done-closed = Esta é a última temporada. Ela é jogada até o fim.
-league-done-reopened = Haverá novas temporadas.
-league-done-here = As próximas partidas são jogadas neste canal.
 league-next-at = Próximo passo: { $time }.
 league-next-start = Próximo passo: a temporada começa daqui a pouco.
 league-next-postpone = Há poucos participantes. A temporada começa uma semana mais tarde.
-league-next-open = Próximo passo: uma partida abre. Se ela não abrir, é porque não consigo escrever no canal: confira minhas permissões lá, ou aperte **{ button-league-here }** em outro.
+league-next-open = Próximo passo: uma partida abre.
+league-next-blocked =
+    Próximo passo: uma partida abre. { $why ->
+        [gone] O canal não existe mais: aperte **{ button-league-here }** em outro.
+        [denied] Não posso escrever no canal: confira minhas permissões lá e aperte **{ button-repair-retry }**. Ou aperte **{ button-league-here }** em outro.
+       *[unreachable] O Discord não está me mostrando este servidor. Tento de novo sem você fazer nada.
+    }
 league-next-adjudicate = Próximo passo: computadores jogam o resto das partidas abertas.
 league-next-close = Próximo passo: as partidas abertas são encerradas.
 league-next-summarize = Próximo passo: o resumo da semana.
@@ -213,10 +211,15 @@ league-luck-title = { $name }, divisão { $division }: sorte e jogo
 league-luck-line = { $name }: jogo { $play }, sorte { $luck } · { $told } de { $games } partidas
 league-luck-none = { $name }: nada analisado ainda
 league-luck-help = Quantas vitórias a mais do que com chances iguais, em faixas que acertam umas 95 vezes em 100. Só contam partidas analisadas: *Como foi*, depois de uma partida, faz a análise.
-league-replace-whom = Substituir…
-league-replace-by = Quem continua?
-league-replace-title = Quem continua por { $name }?
-league-replace-help = Essa pessoa joga as partidas que ainda não abriram, e começa sem pontos. As abertas continuam como estão.
-league-done-replaced = Pronto. Nas próximas partidas joga outra pessoa.
+league-replace = Quem continua?
 refused-not-running = Isso só funciona durante uma temporada.
 refused-in-season-already = Essa pessoa já participa desta temporada.
+league-people-help = Escolha quem retirar, desclassificar, substituir ou trazer de volta. Quando alguém sai, computadores jogam as partidas que ainda não começaram, e o lugar fica em último. Quem substitui alguém joga essas partidas e começa sem pontos. Com a desclassificação, a pessoa fica em último em todas as suas partidas.
+league-results-help = Escolha uma partida para decidir você mesmo. A classificação muda na hora.
+league-game = Divisão { $division }, { $table ->
+        [0] partida { $number }
+       *[other] mesa { NUMBER($table, useGrouping: 0) }
+    }
+button-league-before = Temporada anterior
+log-game-ruled = A moderação decidiu como esta partida conta, então ela acabou.
+refused-disqualified = Há uma desclassificação em seu nome: você não pode participar de novo desta temporada. Fale com a moderação.

@@ -13,7 +13,6 @@ tournaments-line = { $title } · { $time }{ $state ->
     }
 button-tournament-show = Mostrar
 button-tournament-new = Novo torneio
-button-tournament-back = Voltar
 button-tournament-enter = Participar
 button-tournament-leave = Não jogar
 button-tournament-quit = Sair do torneio
@@ -37,6 +36,7 @@ tournament-announced =
     🏟️ **{ $title }** começa { $time } ({ $relative }).
     Aperte *Participar* para jogar. Eu monto as mesas e aviso quando for a sua vez.
 tournament-starts = Começa { $time } ({ $relative }), se houver pelo menos { $fewest } participantes.
+tournament-reminder = ⏰ **{ $title }** começa { $relative }. Sua mesa abre sozinha em { $channel }.
 tournament-forecast-swiss =
     Com { $people } pessoas: { $rounds ->
         [one] { $rounds } rodada
@@ -149,9 +149,6 @@ tournament-deal = { $round ->
     }: SHA-256 { $commitment }
 tournament-deal-revealed = { tournament-deal }, segredo { $secret }
 
-button-tournament-people = Participantes
-button-tournament-results = Resultados
-button-tournament-notes = O que a moderação fez
 button-tournament-options = Opções
 button-tournament-started = Começar agora
 button-tournament-delayed = Adiar { $time }
@@ -160,62 +157,25 @@ button-tournament-cut = Encerrar a rodada
 button-tournament-stop = Cancelar o torneio
 button-tournament-resume = Continuar
 button-tournament-here = Jogar aqui
-button-tournament-withdrawn = Retirar
-button-tournament-disqualified = Desclassificar
-button-tournament-in = Trazer de volta
 
-tournament-people-title = Participantes
 tournament-people-help = Escolha quem retirar, desclassificar, substituir ou trazer de volta.
-tournament-people-which = Alguém…
-tournament-person = **{ $name }** { $state }.{ $replaced ->
-        [yes] { " " }Outra pessoa continua com seus pontos; se você trouxer { $name } de volta, os pontos voltam também.
-       *[no] { "" }
-    }
-tournament-entry-in = joga
-tournament-entry-withdrawn = saiu
 # Differs: aqui fecha uma frase.
-tournament-entry-disqualified = saiu por desclassificação
 tournament-replace = Quem fica com esses pontos…
-tournament-results-title = Resultados
 tournament-results-help = Escolha uma partida para decidir o resultado. Uma rodada já montada fica como está.
-tournament-results-which = Uma partida…
 tournament-match = Rodada { $round }, { $table ->
         [0] partida { $number }
        *[other] mesa { NUMBER($table, useGrouping: 0) }
     }
-tournament-match-state =
-    { $state ->
-        [waiting] Ainda não começou.
-        [open] Está em andamento.
-        [over] Vale o resultado.
-        [adjudicated] O tempo acabou, então valem os pontos que cada um podia esperar.
-        [ruled] A moderação decidiu.
-       *[void] Não conta para ninguém.
-    }
-tournament-rule = Como conta…
-tournament-rule-win = { $name } ganha
-tournament-rule-equal = Todos dividem os pontos
-tournament-rule-nobody = Não conta para ninguém
-tournament-rule-game = A própria partida decide
 tournament-cut-question = Encerrar esta rodada agora? Computadores jogam o resto das partidas abertas muitas vezes, e cada um recebe os pontos que podia esperar. Não dá para voltar atrás.
 
-tournament-note-withdrawn = { $moderator } retirou { $person }.
-tournament-note-disqualified = { $moderator } desclassificou { $person }.
-tournament-note-in = { $moderator } trouxe { $person } de volta.
-tournament-note-replaced = { $moderator } pôs alguém no lugar de { $person }.
-tournament-note-ruled = { $moderator } decidiu: { $match }.
-tournament-note-unruled = { $moderator } deixou a própria partida decidir: { $match }.
-tournament-note-extended = { $moderator } deu mais tempo à rodada.
-tournament-note-cut = { $moderator } encerrou a rodada.
-tournament-note-started = { $moderator } começou o torneio.
-tournament-note-delayed = { $moderator } adiou o início.
-tournament-note-called-off = { $moderator } cancelou o torneio. Durante um dia, ele ainda pode continuar.
-tournament-note-resumed = { $moderator } fez o torneio continuar.
-tournament-note-moved = { $moderator } passou as próximas partidas para outro canal.
-tournament-note-options = { $moderator } mudou as opções.
-
 tournament-next-soon = Próximo passo: daqui a pouco.
-tournament-next-open = Próximo passo: uma mesa abre. Se ela não abrir, é porque não consigo escrever no canal: confira minhas permissões lá, ou aperte **{ button-tournament-here }** em outro.
+tournament-next-open = Próximo passo: uma mesa abre.
+tournament-next-blocked =
+    Próximo passo: uma mesa abre. { $why ->
+        [gone] O canal não existe mais: aperte **{ button-tournament-here }** em outro.
+        [denied] Não posso escrever no canal: confira minhas permissões lá e aperte **{ button-repair-retry }**. Ou aperte **{ button-tournament-here }** em outro.
+       *[unreachable] O Discord não está me mostrando este servidor. Tento de novo sem você fazer nada.
+    }
 tournament-next-start = Próximo passo: começa { $time }, se houver pelo menos { $fewest } participantes. Se não, é adiado uma vez e depois cancelado.
 tournament-next-round = Próximo passo: a próxima rodada, { $time }.
 tournament-next-cut = Próximo passo: a próxima rodada, assim que { $count ->

@@ -101,6 +101,7 @@ CREATE TABLE leagues (
     adjudication TEXT NOT NULL,
     role BIGINT,
     closed_at DOUBLE PRECISION,
+    timezone TEXT NOT NULL,
     PRIMARY KEY (id)
 );
 CREATE INDEX leagues_by_guild ON leagues (guild);
@@ -121,6 +122,15 @@ CREATE TABLE members (
     UNIQUE (person, guild)
 );
 CREATE INDEX members_by_guild ON members (guild);
+CREATE TABLE missed_posts (
+    family TEXT NOT NULL,
+    competition BIGINT NOT NULL,
+    part BIGINT NOT NULL,
+    post TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    why TEXT NOT NULL,
+    PRIMARY KEY (family, competition, part, post)
+);
 CREATE TABLE open_table_wishes (
     guild BIGINT NOT NULL,
     person BIGINT NOT NULL,
@@ -303,6 +313,8 @@ CREATE TABLE tournaments (
     ended_at DOUBLE PRECISION,
     called_off_at DOUBLE PRECISION,
     told_off_at DOUBLE PRECISION,
+    timezone TEXT NOT NULL,
+    reminded_for DOUBLE PRECISION,
     PRIMARY KEY (id)
 );
 CREATE INDEX tournaments_by_guild ON tournaments (guild);
@@ -379,9 +391,9 @@ CREATE TABLE deadlines (
 CREATE INDEX deadlines_by_time ON deadlines (due_at);
 CREATE TABLE deliveries (
     id BIGSERIAL NOT NULL,
-    table_id BIGINT NOT NULL,
     kind TEXT NOT NULL,
     at DOUBLE PRECISION NOT NULL,
+    table_id BIGINT NOT NULL,
     PRIMARY KEY (id),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
@@ -699,17 +711,19 @@ CREATE TABLE tournament_matches (
 CREATE UNIQUE INDEX tournament_matches_by_table ON tournament_matches (table_id) WHERE table_id IS NOT NULL;
 CREATE TABLE tournament_repairs (
     id BIGSERIAL NOT NULL,
-    tournament BIGINT NOT NULL,
+    competition BIGINT NOT NULL,
     at DOUBLE PRECISION NOT NULL,
     moderator BIGINT NOT NULL,
     kind TEXT NOT NULL,
     member BIGINT,
-    match BIGINT,
+    other BIGINT,
+    game BIGINT,
+    plays BOOLEAN NOT NULL,
     PRIMARY KEY (id),
-    FOREIGN KEY(tournament) REFERENCES tournaments (id) ON DELETE CASCADE
+    FOREIGN KEY(competition) REFERENCES tournaments (id) ON DELETE CASCADE
 );
+CREATE INDEX tournament_repairs_by_competition ON tournament_repairs (competition);
 CREATE INDEX tournament_repairs_by_moderator ON tournament_repairs (moderator);
-CREATE INDEX tournament_repairs_by_tournament ON tournament_repairs (tournament);
 CREATE TABLE tournament_rounds (
     tournament BIGINT NOT NULL,
     number BIGINT NOT NULL,
@@ -741,6 +755,7 @@ CREATE TABLE fixtures (
     opened_at DOUBLE PRECISION,
     adjudicated_at DOUBLE PRECISION,
     expected BYTEA,
+    ruled BYTEA,
     table_id BIGINT,
     PRIMARY KEY (id),
     FOREIGN KEY(season) REFERENCES seasons (id) ON DELETE CASCADE,
@@ -748,6 +763,21 @@ CREATE TABLE fixtures (
 );
 CREATE INDEX fixtures_by_season ON fixtures (season);
 CREATE UNIQUE INDEX fixtures_by_table ON fixtures (table_id) WHERE table_id IS NOT NULL;
+CREATE TABLE league_repairs (
+    id BIGSERIAL NOT NULL,
+    competition BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    moderator BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    member BIGINT,
+    other BIGINT,
+    game BIGINT,
+    plays BOOLEAN NOT NULL,
+    PRIMARY KEY (id),
+    FOREIGN KEY(competition) REFERENCES seasons (id) ON DELETE CASCADE
+);
+CREATE INDEX league_repairs_by_competition ON league_repairs (competition);
+CREATE INDEX league_repairs_by_moderator ON league_repairs (moderator);
 CREATE TABLE season_entries (
     season BIGINT NOT NULL,
     member BIGINT NOT NULL,

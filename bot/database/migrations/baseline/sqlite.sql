@@ -98,7 +98,8 @@ CREATE TABLE leagues (
     preset TEXT,
     adjudication TEXT NOT NULL,
     role INTEGER,
-    closed_at REAL
+    closed_at REAL,
+    timezone TEXT NOT NULL
 ) STRICT;
 CREATE INDEX leagues_by_guild ON leagues (guild);
 CREATE TABLE lessons (
@@ -117,6 +118,15 @@ CREATE TABLE members (
     UNIQUE (person, guild)
 ) STRICT;
 CREATE INDEX members_by_guild ON members (guild);
+CREATE TABLE missed_posts (
+    family TEXT NOT NULL,
+    competition INTEGER NOT NULL,
+    part INTEGER NOT NULL,
+    post TEXT NOT NULL,
+    at REAL NOT NULL,
+    why TEXT NOT NULL,
+    PRIMARY KEY (family, competition, part, post)
+) WITHOUT ROWID, STRICT;
 CREATE TABLE open_table_wishes (
     guild INTEGER NOT NULL,
     person INTEGER NOT NULL,
@@ -297,7 +307,9 @@ CREATE TABLE tournaments (
     started_at REAL,
     ended_at REAL,
     called_off_at REAL,
-    told_off_at REAL
+    told_off_at REAL,
+    timezone TEXT NOT NULL,
+    reminded_for REAL
 ) STRICT;
 CREATE INDEX tournaments_by_guild ON tournaments (guild);
 CREATE TABLE waits (
@@ -373,9 +385,9 @@ CREATE TABLE deadlines (
 CREATE INDEX deadlines_by_time ON deadlines (due_at);
 CREATE TABLE deliveries (
     id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-    table_id INTEGER NOT NULL,
     kind TEXT NOT NULL,
     at REAL NOT NULL,
+    table_id INTEGER NOT NULL,
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) STRICT;
 CREATE INDEX deliveries_by_table ON deliveries (table_id);
@@ -688,16 +700,18 @@ CREATE TABLE tournament_matches (
 CREATE UNIQUE INDEX tournament_matches_by_table ON tournament_matches (table_id) WHERE table_id IS NOT NULL;
 CREATE TABLE tournament_repairs (
     id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-    tournament INTEGER NOT NULL,
+    competition INTEGER NOT NULL,
     at REAL NOT NULL,
     moderator INTEGER NOT NULL,
     kind TEXT NOT NULL,
     member INTEGER,
-    "match" INTEGER,
-    FOREIGN KEY(tournament) REFERENCES tournaments (id) ON DELETE CASCADE
+    other INTEGER,
+    game INTEGER,
+    plays INTEGER NOT NULL,
+    FOREIGN KEY(competition) REFERENCES tournaments (id) ON DELETE CASCADE
 ) STRICT;
+CREATE INDEX tournament_repairs_by_competition ON tournament_repairs (competition);
 CREATE INDEX tournament_repairs_by_moderator ON tournament_repairs (moderator);
-CREATE INDEX tournament_repairs_by_tournament ON tournament_repairs (tournament);
 CREATE TABLE tournament_rounds (
     tournament INTEGER NOT NULL,
     number INTEGER NOT NULL,
@@ -729,12 +743,27 @@ CREATE TABLE fixtures (
     opened_at REAL,
     adjudicated_at REAL,
     expected BLOB,
+    ruled BLOB,
     table_id INTEGER,
     FOREIGN KEY(season) REFERENCES seasons (id) ON DELETE CASCADE,
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE SET NULL
 ) STRICT;
 CREATE INDEX fixtures_by_season ON fixtures (season);
 CREATE UNIQUE INDEX fixtures_by_table ON fixtures (table_id) WHERE table_id IS NOT NULL;
+CREATE TABLE league_repairs (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    competition INTEGER NOT NULL,
+    at REAL NOT NULL,
+    moderator INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    member INTEGER,
+    other INTEGER,
+    game INTEGER,
+    plays INTEGER NOT NULL,
+    FOREIGN KEY(competition) REFERENCES seasons (id) ON DELETE CASCADE
+) STRICT;
+CREATE INDEX league_repairs_by_competition ON league_repairs (competition);
+CREATE INDEX league_repairs_by_moderator ON league_repairs (moderator);
 CREATE TABLE season_entries (
     season INTEGER NOT NULL,
     member INTEGER NOT NULL,

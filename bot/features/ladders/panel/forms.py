@@ -8,7 +8,7 @@ import discord
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import ChoiceInput, Field, Modal, PickerInput
-from bot.features.competitions.panel import clock_input, game_choices, preset_input
+from bot.features.competitions.panel.forms import clock_input, game_choices, preset_input
 from bot.features.ladders.rules.ladder import Ladder
 from render.words import Words
 

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Rule, Select
 from bot.features.clocks.rules.clocks import clock_text
-from bot.features.competitions.panel import CHOICES
+from bot.features.competitions.panel.forms import CHOICES
+from bot.features.competitions.panel.names import name_in, plain_name_in
 from bot.features.deals.rules import Deal
 from bot.features.ladders.panel.view import (
     CHOICE,
     LadderView,
     event_text,
-    name_in,
-    plain_name_in,
     show_button,
 )
 from bot.features.ladders.rules.course import Step

@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button
+from bot.features.competitions.panel.names import name_in
 from bot.features.ladders.rules.course import LadderState, Step
 from bot.features.ladders.rules.ladder import Event, Ladder, places
-from games.engine.text import NOTHING_TYPED, Typed
-from render.words import Words, as_plain, as_typed
+from games.engine.text import Typed
+from render.words import Words
 
 Called: TypeAlias = Callable[[Mapping[int, Typed], int | None, Words], str]
 """Returns the name of a member."""
@@ -50,18 +51,6 @@ class LadderView(Struct, frozen=True):
 def show_button(ladder: Ladder, words: Words, label: str = "") -> Button:
     """Return the button that shows a ladder."""
     return Button(label or words("button-ladder-show"), CustomId(0, 0, "ladder", str(ladder.id)))
-
-
-def name_in(names: Mapping[int, Typed], member: int | None, words: Words) -> str:
-    """Return the name of a member; somebody who was forgotten has none."""
-    name = NOTHING_TYPED if member is None else names.get(member, NOTHING_TYPED)
-    return as_typed(name) if name != NOTHING_TYPED else words("somebody")
-
-
-def plain_name_in(names: Mapping[int, Typed], member: int | None, words: Words) -> str:
-    """Return the name of a member for menus, files and the names of threads, which know no markup."""
-    name = NOTHING_TYPED if member is None else names.get(member, NOTHING_TYPED)
-    return as_plain(name) if name != NOTHING_TYPED else words("somebody")
 
 
 def event_text(

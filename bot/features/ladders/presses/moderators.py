@@ -13,9 +13,9 @@ from bot.discord.presses.handler import Handler, Handlers, only
 from bot.discord.responder import Responder
 from bot.discord.whereabouts import guild_of, place_of, required_server
 from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.competitions.panel.names import name_in
 from bot.features.ladders.panel.forms import new_ladder_form, options_form
 from bot.features.ladders.panel.ladder import question_panel, repair_panel
-from bot.features.ladders.panel.view import name_in
 from bot.features.ladders.presses.pages import presser, seen_by, show_changed, state_of, two_parts, view_for
 from bot.features.ladders.rules import changes
 from bot.features.ladders.rules.ladder import UNDOABLE, Ladder, has_ladder

@@ -6,8 +6,8 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
+from bot.features.competitions.panel.names import name_in
 from bot.features.ladders.panel.ladder import history_panel, question_panel
-from bot.features.ladders.panel.view import name_in
 from bot.features.ladders.presses.pages import picked, presser, show_changed, state_of, two_parts, view_for
 from bot.features.ladders.rules import changes
 from bot.features.ladders.rules.course import deal_of_challenge

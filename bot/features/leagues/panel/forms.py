@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import BoxInput, ChoiceInput, Modal, PickerInput, TextInput
-from bot.features.competitions.panel import clock_input, game_choices, number_choices, preset_input
+from bot.features.competitions.panel.forms import clock_input, game_choices, number_choices, preset_input
 from bot.features.leagues.rules.league import League
 from render.words import Words
 

@@ -1,12 +1,13 @@
-"""The list of leagues, the page of a season, its deals, and what moderators can do."""
+"""The list of leagues, the page of a season, and its deals."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.panel import Button, Line, Panel, Part, Picker, Row, Rule, Select
-from bot.features.competitions.panel import CHOICES
+from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Rule, Select
+from bot.features.competitions.panel.forms import CHOICES
+from bot.features.competitions.panel.repairs import owed_lines
 from bot.features.deals.rules import Deal
 from bot.features.leagues.panel.view import (
     LeagueView,
@@ -17,16 +18,20 @@ from bot.features.leagues.panel.view import (
     name_of,
     show_button,
 )
+from bot.features.leagues.rules.forecast import Forecast
 from bot.features.leagues.rules.league import League
 from bot.features.leagues.rules.luck import PlayAndLuck
-from bot.features.leagues.rules.season import Step, games_each
+from bot.features.leagues.rules.movement import FEWEST
+from bot.features.leagues.rules.season import Open, Step
+from bot.features.lobby.rules.pace import about
 from games.engine.review import Estimate
 from render.fortunes import signed
 from render.words import Words
 
 _LISTED = 10
 """Maximum number of leagues listed."""
-_RED = 0xA83232
+_MET = 12
+"""Maximum number of people named whom one would meet."""
 
 
 def leagues_panel(leagues: Sequence[League], words: Words, *, moderates: bool) -> Panel:
@@ -57,6 +62,9 @@ def league_panel(
         parts += division_parts(view, own if division is None else division, words)
         parts += _other_divisions(view, words)
     buttons = _buttons(view, words)
+    if view.before is not None:
+        before = CustomId(0, 0, "league-season", str(view.before))
+        buttons.append(Button(words("button-league-before"), before))
     if buttons:
         parts.append(Row(buttons))
     if view.moderates:
@@ -81,8 +89,7 @@ def deals_panel(view: LeagueView, deals: Sequence[Deal], words: Words) -> Panel:
             said = words("league-deal", division=division, number=number, commitment=deal.commitment)
         lines.append(said)
     name = f"{words('league-deals-file')}-{view.season.id}.txt"
-    back = Row([Button(words("button-league-back"), CustomId(0, 0, "league", str(view.league.id)))])
-    return Panel([words("league-deals"), back], file=(name, "\n".join(lines).encode()))
+    return Panel([words("league-deals"), _back(view, words)], file=(name, "\n".join(lines).encode()))
 
 
 def luck_panel(view: LeagueView, found: Mapping[int, PlayAndLuck], words: Words) -> Panel:
@@ -104,8 +111,12 @@ def luck_panel(view: LeagueView, found: Mapping[int, PlayAndLuck], words: Words)
         )
         lines.append(said)
     lines.append(f"-# {words('league-luck-help')}")
-    back = Button(words("button-league-back"), CustomId(0, 0, "league", str(view.league.id)))
-    return Panel(["\n".join(lines), Row([back])])
+    return Panel(["\n".join(lines), _back(view, words)])
+
+
+def _back(view: LeagueView, words: Words) -> Row:
+    press = CustomId(0, 0, "league-season", str(view.season.id))
+    return Row([Button(words("button-competition-back"), press)])
 
 
 def _range(wins: Estimate, words: Words) -> str:
@@ -113,52 +124,38 @@ def _range(wins: Estimate, words: Words) -> str:
     return low if low == high else words("review-luck-range", low=low, high=high)
 
 
-def manage_panel(view: LeagueView, words: Words) -> Panel:
-    """Return the choice of an entry to withdraw, disqualify or take back in."""
-    choices = [
-        (str(one.member), name_of(view, one.member, words)[:100], words(f"league-entry-{one.state}"))
-        for one in view.state.entries[:CHOICES]
-    ]
-    back = CustomId(0, 0, "league", str(view.league.id))
-    parts: list[Part] = [f"### {words('league-manage-title')}\n{words('league-manage-help')}"]
-    if choices:
-        parts += [
-            Select(CustomId(0, 0, verb, str(view.season.id)), placeholder, choices)
-            for verb, placeholder in (
-                ("league-withdraw", words("league-withdraw-whom")),
-                ("league-disqualify", words("league-disqualify-whom")),
-                ("league-replace", words("league-replace-whom")),
-                ("league-restore", words("league-restore-whom")),
-            )
-        ]
-    return Panel([*parts, Row([Button(words("button-league-back"), back)])], _RED)
-
-
-def replace_panel(view: LeagueView, member: int, words: Words) -> Panel:
-    """Return the choice of who plays on for ``member``."""
-    name = name_of(view, member, words)
-    press = CustomId(0, 0, "league-replace-by", f"{view.season.id}.{member}")
-    back = CustomId(0, 0, "league", str(view.league.id))
-    parts: list[Part] = [
-        f"### {words('league-replace-title', name=name)}\n{words('league-replace-help')}",
-        Picker(press, "person", words("league-replace-by")),
-        Row([Button(words("button-league-back"), back)]),
-    ]
-    return Panel(parts, _RED)
-
-
 def _before(view: LeagueView, words: Words) -> list[Part]:
-    """Return the page of a season that people can still enter: how many games, when, and against whom."""
-    league = view.league
-    entered = sum(one.state == "in" for one in view.state.entries)
-    people = min(league.division, max(entered + (not view.entered), league.size))
-    forecast = words(
-        "league-forecast", games=games_each(league, people), people=people - 1, at_once=league.at_once
-    )
-    if view.pace is not None:
-        forecast += " " + words("league-pace", days=max(1, round(view.pace / 86_400)))
+    """Return the page of a season that people can still enter: when, how many games, and against whom."""
     when, who = entrants_parts(view, words)
-    return [when, forecast, who]
+    return [when, *([_forecast(view, view.forecast, words)] if view.forecast else []), who]
+
+
+def _forecast(view: LeagueView, found: Forecast, words: Words) -> str:
+    """Return the sentences about how the season would go for the reader."""
+    at_once = view.league.at_once
+    if found.others:
+        shown = [name_of(view, member, words) for member in found.others[:_MET]]
+        if (more := len(found.others) - _MET) > 0:
+            shown.append(words("league-more-people", count=more))
+        said = words(
+            "league-forecast",
+            games=found.games,
+            at_once=at_once,
+            people=words.listed(shown),
+            division=found.division + 1,
+            divisions=found.divisions,
+        )
+    else:
+        count = sum(one.state == "in" for one in view.state.entries)
+        said = words("league-forecast-few", games=found.games, at_once=at_once, fewest=FEWEST, count=count)
+    if found.seconds is None:
+        return f"{said} {words('league-forecast-unknown')}"
+    takes = words(
+        "league-forecast-time",
+        time=words.say(about(found.seconds)),
+        long="yes" if found.is_too_long else "no",
+    )
+    return f"{said} {takes}"
 
 
 def _other_divisions(view: LeagueView, words: Words) -> list[Part]:
@@ -190,28 +187,35 @@ def _buttons(view: LeagueView, words: Words) -> list[Button]:
 
 
 def _for_moderators(view: LeagueView, words: Words) -> list[Part]:
-    argument, number = str(view.season.id), str(view.league.id)
-    is_closed = view.league.closed_at is not None
-    buttons = [Button(words("button-league-manage"), CustomId(0, 0, "league-manage", argument))]
+    argument, number, season = str(view.season.id), str(view.league.id), view.season
+    buttons = [
+        Button(words("button-repair-notes"), CustomId(0, 0, "league-notes", argument)),
+        Button(words("button-repair-people"), CustomId(0, 0, "league-people", argument)),
+    ]
+    if season.started_at is not None:
+        buttons.append(Button(words("button-repair-results"), CustomId(0, 0, "league-results", argument)))
+    buttons.append(Button(words("button-repair-retry"), CustomId(0, 0, "league-retry", argument)))
     buttons.append(Button(words("button-league-options"), CustomId(0, 0, "league-options", number)))
-    if view.season.ended_at is None:
+    if season.ended_at is None:
         buttons.append(Button(words("button-league-extend"), CustomId(0, 0, "league-extend", argument)))
-    if is_closed:
+    if view.league.closed_at is not None:
         buttons.append(Button(words("button-league-reopen"), CustomId(0, 0, "league-reopen", number)))
     else:
         buttons.append(Button(words("button-league-close"), CustomId(0, 0, "league-close", number)))
     buttons.append(Button(words("button-league-here"), CustomId(0, 0, "league-here", number)))
-    parts: list[Part] = [Rule()]
+    steps = owed_lines(view.owed, words)
     if (coming := _coming(view, words)) is not None:
-        parts.append(coming)
-    return [*parts, Row(buttons)]
+        steps.append(coming)
+    return [Rule(), *(["\n".join(steps)] if steps else []), Row(buttons)]
 
 
 def _coming(view: LeagueView, words: Words) -> str | None:
     """Return the sentence about the next step: what happens, when, and why it waits."""
     step = view.coming
-    if step is None:
+    if step is None or view.season.ended_at is not None:
         return None
+    if isinstance(step, Open) and view.trouble is not None:
+        return words("league-next-blocked", why=view.trouble)
     if isinstance(step, float):
         return words("league-next-at", time=f"<t:{int(step)}:R>")
     return words(f"league-next-{step_name(step)}")

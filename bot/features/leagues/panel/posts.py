@@ -60,7 +60,9 @@ def _progress(view: LeagueView, words: Words) -> str:
 
 def _played(view: LeagueView, words: Words) -> str:
     games = [one.state for one in view.state.games if one.state != "void"]
-    return words("league-week-played", played=sum(one == "over" for one in games), games=len(games))
+    return words(
+        "league-week-played", played=sum(one in ("over", "ruled") for one in games), games=len(games)
+    )
 
 
 def _leaders(view: LeagueView, words: Words) -> str:

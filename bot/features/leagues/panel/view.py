@@ -11,8 +11,11 @@ from msgspec import Struct
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Part, Scene
 from bot.features.clocks.rules.clocks import clock_text
+from bot.features.competitions.panel.names import name_in
+from bot.features.competitions.rules.missed import MissedPost, Trouble
 from bot.features.competitions.rules.rank_bounds import RankBounds, rank_bounds
 from bot.features.competitions.rules.standings import Standing
+from bot.features.leagues.rules.forecast import Forecast
 from bot.features.leagues.rules.league import Entry, League, Season
 from bot.features.leagues.rules.movement import outcome
 from bot.features.leagues.rules.season import Step, open_games, standings_of
@@ -20,7 +23,7 @@ from bot.features.leagues.store import SeasonState
 from games.engine.text import NOTHING_TYPED, Typed
 from render.divisions import FORM, DivisionPlace, division, place_text
 from render.escaping import escaped
-from render.words import Words, as_typed
+from render.words import Words
 
 _ENTRANTS = 30
 """Maximum number of people listed before a season starts."""
@@ -32,8 +35,9 @@ class LeagueView(Struct, frozen=True):
     """A season as one reader sees it.
 
     ``names`` are those of members. ``own`` is the reader's entry. ``bounds`` are the ranks that each member
-    can still reach, ``pace`` the usual seconds of such a game on this server, ``None`` if there were too few.
-    ``coming`` is the next step for moderators: what, and when.
+    can still reach. ``forecast`` is for the reader, before the season starts. ``before`` is the id of the
+    season before. For moderators, ``coming`` is the next step: what, and when; ``trouble`` keeps games from
+    opening, and ``owed`` are the posts that may be missing.
     """
 
     state: SeasonState
@@ -42,9 +46,12 @@ class LeagueView(Struct, frozen=True):
     names: Mapping[int, Typed]
     own: Entry | None
     now: float
-    pace: float | None = None
+    forecast: Forecast | None = None
+    before: int | None = None
     moderates: bool = False
     coming: Step | float | None = None
+    trouble: Trouble | None = None
+    owed: Sequence[MissedPost] = ()
 
     @property
     def league(self) -> League:
@@ -122,6 +129,7 @@ def _places(view: LeagueView, number: int) -> list[DivisionPlace]:
     standing, divisions = view.standings[number], len(view.standings)
     still = Counter(member for game in open_games(view.state.games).get(number, ()) for member in game)
     has_begun = any(one.games for one in standing)
+    sharing = Counter(one.rank for one in standing)
     places = []
     for one in standing:
         entry, bounds = entries[one.entry], view.bounds[one.entry]
@@ -137,7 +145,9 @@ def _places(view: LeagueView, number: int) -> list[DivisionPlace]:
                 best=one.rank if is_settled else bounds.best,
                 worst=one.rank if is_settled else bounds.worst,
                 came=entry.came or "stayed",
-                goes=outcome(one.rank, len(standing), number, divisions) if has_begun else "stayed",
+                goes=outcome(one.rank, len(standing), number, divisions, sharing[one.rank])
+                if has_begun
+                else "stayed",
                 form=one.form[-FORM:],
                 left=entry.state != "in",
             )
@@ -164,8 +174,7 @@ def names_of(view: LeagueView, leaders: Sequence[Standing], words: Words) -> str
 
 def name_of(view: LeagueView, member: int, words: Words) -> str:
     """Return the name of a member; somebody who was forgotten has none."""
-    name = view.names.get(member, NOTHING_TYPED)
-    return as_typed(name) if name != NOTHING_TYPED else words("somebody")
+    return name_in(view.names, member, words)
 
 
 def points_text(points: Fraction, words: Words) -> str:

@@ -8,8 +8,10 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
 from bot.discord.whereabouts import required_server
+from bot.features.competitions.presses import part_of
 from bot.features.leagues.panel.league import league_panel, leagues_panel
 from bot.features.leagues.panel.view import LeagueView, view_of
+from bot.features.leagues.rules.forecast import Forecast, forecast
 from bot.features.leagues.rules.league import League, Season
 from bot.features.leagues.rules.season import next_step
 from bot.features.leagues.store import SeasonState
@@ -42,19 +44,39 @@ async def show_page(services: Services, responder: Responder, season: int, note:
     await responder.show(league_panel(await view_for(services, responder, state), responder.words, note))
 
 
+async def show_season(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the season in the press, which may be one that is over."""
+    await show_page(services, responder, (await season_of(services, responder, press)).season.id)
+
+
 async def view_for(services: Services, responder: Responder, state: SeasonState) -> LeagueView:
     """Return a season as the presser sees it."""
-    now = services.tables.now()
+    now, person = services.tables.now(), responder.interaction.user.id
     moderates = await services.moderates(responder.interaction)
-    league = state.league
-    usual = await services.stores.tables.usual(league.guild, league.games[0], league.size, league.clock)
+    league, store = state.league, services.stores.leagues
+    earlier = [one for one in await store.seasons_of(league.id) if one.number < state.season.number]
     return replace(
         view_of(state, await services.stores.members.names(league.guild), now),
-        own=state.entry_of(responder.interaction.user.id),
-        pace=None if usual is None else usual.seconds,
+        own=state.entry_of(person),
+        forecast=await _forecast(services, state, person) if state.season.started_at is None else None,
+        before=earlier[0].id if earlier else None,
         moderates=moderates,
         coming=next_step(league, state.season, state.entries, state.games, now) if moderates else None,
+        trouble=services.leagues.trouble(league) if moderates else None,
+        owed=await store.missed.of(league.id) if moderates else (),
     )
+
+
+async def _forecast(services: Services, state: SeasonState, person: int) -> Forecast:
+    """Return how the season would go for ``person``, as far as this server's games tell."""
+    league = state.league
+    paces: dict[str, float] = {}
+    for game in league.games:
+        usual = await services.stores.tables.usual(league.guild, game, league.size, league.clock)
+        if usual is not None and usual.here:
+            paces[game] = usual.seconds
+    own = await services.stores.members.number(league.guild, person) or 0
+    return forecast(league, state.season, await services.leagues.entrants(state, person), own, paces)
 
 
 async def newest(services: Services, league: League) -> int:
@@ -80,7 +102,7 @@ async def season_of(services: Services, responder: Responder, press: CustomId) -
 
     :raises Refused: this server has no such season.
     """
-    number = number_in(press.argument)
+    number = part_of(press, 0)
     state = None if number is None else await services.stores.leagues.state(number)
     if state is None or state.league.guild != required_server(responder.interaction):
         raise refused("no-such-league")
@@ -89,4 +111,5 @@ async def season_of(services: Services, responder: Responder, press: CustomId) -
 
 HANDLERS: Handlers = {
     "league": (show, "new"),
+    "league-season": (show_season, "new"),
 }

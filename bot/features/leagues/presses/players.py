@@ -34,9 +34,9 @@ async def enter(services: Services, responder: Responder, press: CustomId) -> No
         raise refused("entry-closed")
     user = responder.interaction.user
     member = await services.stores.members.meet(state.league.guild, user.id, user.display_name)
-    await services.stores.leagues.enter(
-        Entry(season=state.season.id, member=member, entered_at=services.tables.now())
-    )
+    entry = Entry(season=state.season.id, member=member, entered_at=services.tables.now())
+    if not await services.stores.leagues.enter(entry):
+        raise refused("disqualified")
     services.leagues.look_at(state.season.id)
     await show_page(services, responder, state.season.id, responder.words("league-done-entered"))
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bot.features.competitions.rules.repairs import EntryState
 from bot.features.leagues.rules.movement import Came
 from bot.features.standing.rules import StandingMessage
 from bot.table.table_terms import Terms
@@ -17,8 +18,6 @@ Adjudication = Literal["computers", "none"]
 """The treatment of games that are still open when a season ends: computers play them on, many times, and
 everybody gets their expected points; or nobody gets any."""
 
-EntryState = Literal["in", "withdrawn", "disqualified"]
-
 
 class League(Struct, frozen=True):
     """A league of a server, with what its next seasons are played by.
@@ -26,7 +25,8 @@ class League(Struct, frozen=True):
     ``games`` are played in turn at tables of ``size`` in ``channel``. A season lasts ``weeks``; a division
     has about ``division`` people, and each plays at most ``at_once`` games at a time. ``preset`` names the
     server's preset for their terms; ``None``: as printed. ``clock`` applies to all of them. The champion
-    gets ``role``. After ``closed_at``, no season follows the current one.
+    gets ``role``. After ``closed_at``, no season follows the current one. Seasons begin and end at the same
+    time of day in ``timezone``.
     """
 
     guild: int
@@ -43,6 +43,7 @@ class League(Struct, frozen=True):
     adjudication: Adjudication = "computers"
     role: int | None = None
     closed_at: float | None = None
+    timezone: str = "UTC"
     id: int = 0
 
 
@@ -91,7 +92,8 @@ class Fixture(Struct, frozen=True):
 
     ``opens_first`` orders the games of a season. ``table`` is ``None`` until then, or after the table was
     deleted. ``expected`` has the hundredths of a point that each seat could expect, if the season ended
-    before the game; it's empty if such a game counts for nobody.
+    before the game; it's empty if such a game counts for nobody. ``ruled`` has the ranks that a moderator has
+    set; it's empty if the game counts for nobody.
     """
 
     season: int
@@ -103,4 +105,5 @@ class Fixture(Struct, frozen=True):
     opened_at: float | None = None
     adjudicated_at: float | None = None
     expected: tuple[int, ...] | None = None
+    ruled: tuple[int, ...] | None = None
     id: int = 0

@@ -37,9 +37,13 @@ def movers(size: int) -> int:
     return 1 if size < 8 else 2
 
 
-def outcome(rank: int, size: int, division: int, divisions: int) -> Came:
-    """Return the movement of ``rank`` in a division of ``size``; shared ranks move together."""
-    if rank <= movers(size) and division > 0:
+def outcome(rank: int, size: int, division: int, divisions: int, sharing: int = 1) -> Came:
+    """Return the movement of ``rank`` in a division of ``size``.
+
+    The people ``sharing`` a rank move up together, but never half of a division. If more are equal, for
+    example because no game counted, they stay.
+    """
+    if rank <= movers(size) and division > 0 and 2 * (rank - 1 + sharing) < size:
         return "up"
     if rank > size - movers(size) and division < divisions - 1:
         return "down"

@@ -9,14 +9,16 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.competitions.rules.days import days_later
 from bot.features.competitions.rules.outcome import Outcome
 from bot.features.competitions.rules.standings import SeatScore, Standing, standings
 from bot.features.leagues.rules.designs import LARGEST, design, seated
 from bot.features.leagues.rules.league import WEEK, Entry, Fixture, League, Season
 from bot.features.leagues.rules.movement import FEWEST, Entrant, divided
 
-FixtureState: TypeAlias = Literal["waiting", "open", "over", "adjudicated", "void"]
-"""Not opened yet; being played; finished; ended with the season and adjudicated, or without any points."""
+FixtureState: TypeAlias = Literal["waiting", "open", "over", "adjudicated", "ruled", "void"]
+"""Not opened yet; being played; finished; ended with the season and adjudicated; decided by a moderator; or
+without any points."""
 
 
 class Played(Struct, frozen=True):
@@ -42,25 +44,37 @@ def played(
     active: frozenset[int],
     outcome: Outcome | None,
     *,
+    disqualified: frozenset[int] = frozenset(),
     has_open_table: bool = False,
     is_revealed: bool = False,
 ) -> Played:
     """Return the state of ``fixture``, while the members in ``active`` take part in the season.
 
     A game with fewer than two of them is void, unless it has already begun. A game that a moderator ended
-    is void, too.
+    is void, too. Seats of ``disqualified`` members come last, and get no points if the game was adjudicated.
     """
+
+    def known(state: FixtureState, scores: tuple[SeatScore, ...] = ()) -> Played:
+        counted = tuple(_last(one) if one.entry in disqualified else one for one in scores)
+        return Played(fixture, state, counted, has_open_table, is_revealed)
+
+    if fixture.ruled is not None:
+        ranks = zip(fixture.members, fixture.ruled, strict=False)
+        return known("ruled", tuple(SeatScore(member, rank) for member, rank in ranks))
     if fixture.expected is not None:
-        scores = tuple(
-            SeatScore(member, 0, expected=points)
-            for member, points in zip(fixture.members, fixture.expected, strict=False)
-        )
-        return Played(fixture, "adjudicated" if scores else "void", scores, has_open_table, is_revealed)
+        points = zip(fixture.members, fixture.expected, strict=False)
+        scores = tuple(SeatScore(member, 0, expected=one) for member, one in points)
+        return known("adjudicated" if scores else "void", scores)
     if outcome is not None:
-        return Played(fixture, "over", outcome.scores_of(fixture.members), is_revealed=is_revealed)
+        return known("over", outcome.scores_of(fixture.members))
     if fixture.opened_at is not None:
-        return Played(fixture, "open" if has_open_table else "void", (), has_open_table, is_revealed)
-    return Played(fixture, "waiting" if len(active & {*fixture.members}) > 1 else "void")
+        return known("open" if has_open_table else "void")
+    return known("waiting" if len(active & {*fixture.members}) > 1 else "void")
+
+
+def _last(score: SeatScore) -> SeatScore:
+    """Return ``score`` as it counts for somebody who is disqualified."""
+    return replace(score, by_other=True, expected=None if score.expected is None else 0)
 
 
 class Start(Struct, frozen=True):
@@ -90,7 +104,7 @@ class Reveal(Struct, frozen=True):
 
 
 class Close(Struct, frozen=True):
-    """End the tables of adjudicated fixtures."""
+    """End the tables of fixtures that count already."""
 
     fixtures: tuple[Fixture, ...]
 
@@ -115,25 +129,37 @@ def first_season(league: League, starts_at: float) -> Season:
         number=1,
         opens_at=league.created_at,
         starts_at=starts_at,
-        ends_at=starts_at + league.weeks * WEEK,
+        ends_at=_weeks_later(starts_at, league.weeks, league),
     )
 
 
 def season_after(season: Season, league: League, now: float) -> Season:
     """Return the season that follows ``season``: it starts a week after the end, but not within a day."""
-    starts_at = max(season.ends_at + WEEK, now + WEEK / 7)
+    starts_at = _weeks_later(season.ends_at, 1, league)
+    while starts_at < now + WEEK / 7:
+        starts_at = days_later(starts_at, 1, league.timezone)
     return Season(
         league=league.id,
         number=season.number + 1,
         opens_at=now,
         starts_at=starts_at,
-        ends_at=starts_at + league.weeks * WEEK,
+        ends_at=_weeks_later(starts_at, league.weeks, league),
     )
 
 
-def postponed(season: Season) -> Season:
+def postponed(season: Season, league: League) -> Season:
     """Return ``season`` a week later."""
-    return replace(season, starts_at=season.starts_at + WEEK, ends_at=season.ends_at + WEEK)
+    starts_at = _weeks_later(season.starts_at, 1, league)
+    return replace(season, starts_at=starts_at, ends_at=_weeks_later(season.ends_at, 1, league))
+
+
+def extended(season: Season, league: League) -> Season:
+    """Return ``season`` with another week at its end."""
+    return replace(season, ends_at=_weeks_later(season.ends_at, 1, league))
+
+
+def _weeks_later(at: float, weeks: int, league: League) -> float:
+    return days_later(at, 7 * weeks, league.timezone)
 
 
 def games_each(league: League, people: int) -> int:
@@ -173,7 +199,7 @@ def drawn(
             Entry(season=season.id, member=one.person, entered_at=0, division=number, came=one.came)
             for one in division
         ]
-        for part in _parts(members):
+        for part in parts_of(members):
             plan = design(len(part), league.size, len(league.games))
             order = seated(part, plan, apart)
             fixtures += [
@@ -189,7 +215,7 @@ def drawn(
     return entries, fixtures
 
 
-def _parts(members: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+def parts_of(members: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     """Yield ``members``, cut into equal parts if there are more than a design has room for."""
     count = -(-len(members) // LARGEST)
     for part in range(count):
@@ -209,7 +235,10 @@ def next_step(
     if season.started_at is None:
         if now < season.starts_at:
             return season.starts_at
-        return Start() if sum(one.state == "in" for one in entries) >= FEWEST else Postpone()
+        return Start() if len(active_in(entries)) >= FEWEST else Postpone()
+    ruled = tuple(one.fixture for one in games if one.state == "ruled" and one.has_open_table)
+    if ruled:
+        return Close(ruled)
     if now < season.ends_at:
         opening = tuple(openable(league, entries, games))
         if opening:

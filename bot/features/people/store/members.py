@@ -48,6 +48,10 @@ class MemberStore:
             person: known.names[number] for person, number in known.numbers.items() if number in known.names
         }
 
+    async def number(self, guild: int, person: int) -> int | None:
+        """Return the number of ``person`` at ``guild``, None if they have none yet."""
+        return (await self._members(guild)).numbers.get(person)
+
     async def meet(self, guild: int, person: int, name: str, *, elsewhere: bool = False) -> int:
         """Return the number of ``person`` at ``guild``, updating their name to ``name``.
 

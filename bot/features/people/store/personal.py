@@ -29,6 +29,7 @@ from bot.database.schema import (
     invitations,
     ladder_challenges,
     ladder_events,
+    league_repairs,
     lessons,
     members,
     moves,
@@ -136,6 +137,9 @@ _KEPT = {
     ),
     "tournaments": _kept(tournament_entries, by=members.c.person).join(
         members, members.c.number == tournament_entries.c.member
+    ),
+    "league_repairs": _kept(league_repairs, by=members.c.person).join(
+        members, members.c.number == league_repairs.c.moderator
     ),
     "tournament_repairs": _kept(tournament_repairs, by=members.c.person).join(
         members, members.c.number == tournament_repairs.c.moderator

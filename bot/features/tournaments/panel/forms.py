@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import ChoiceInput, Modal, TextInput
 from bot.features.clocks.rules.clocks import clock_text
-from bot.features.competitions.panel import game_choices, number_choices, preset_input
+from bot.features.competitions.panel.forms import game_choices, number_choices, preset_input
 from bot.features.tournaments.rules.tournament import FORMATS, PACES, Tournament
 from bot.typed.durations import duration_text
 from render.words import Words

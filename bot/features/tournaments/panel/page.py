@@ -7,6 +7,7 @@ from math import inf
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Rule
+from bot.features.competitions.panel.repairs import owed_lines
 from bot.features.deals.rules import Deal
 from bot.features.tournaments.panel.view import (
     TournamentView,
@@ -24,7 +25,7 @@ from bot.features.tournaments.panel.view import (
     winners_of,
 )
 from bot.features.tournaments.rules.course import Open
-from bot.features.tournaments.rules.tournament import RETURN, Tournament, planned_rounds
+from bot.features.tournaments.rules.tournament import DAY, RETURN, Tournament, planned_rounds
 from bot.typed.durations import duration_text
 from render.words import Words
 
@@ -91,7 +92,7 @@ def deals_panel(view: TournamentView, deals: Sequence[Deal], words: Words) -> Pa
             )
         )
     name = f"{words('league-deals-file')}-{view.tournament.id}.txt"
-    back = Row([Button(words("button-tournament-back"), press("tournament", view))])
+    back = Row([Button(words("button-competition-back"), press("tournament", view))])
     return Panel([words("tournament-deals"), back], file=(name, "\n".join(lines).encode()))
 
 
@@ -165,15 +166,17 @@ def _buttons(view: TournamentView, words: Words) -> list[Button]:
 
 def _for_moderators(view: TournamentView, words: Words) -> list[Part]:
     this, now = view.tournament, view.state.current
-    parts: list[Part] = [Rule()]
+    steps = owed_lines(view.owed, words)
     if this.ended_at is None:
-        parts.append(_coming(view, words))
-    buttons = [Button(words("button-tournament-notes"), press("tournament-notes", view))]
+        steps.append(_coming(view, words))
+    parts: list[Part] = [Rule(), *(["\n".join(steps)] if steps else [])]
+    buttons = [Button(words("button-repair-notes"), press("tournament-notes", view))]
     if this.started_at is not None:
         buttons += [
-            Button(words("button-tournament-people"), press("tournament-people", view)),
-            Button(words("button-tournament-results"), press("tournament-results", view)),
+            Button(words("button-repair-people"), press("tournament-people", view)),
+            Button(words("button-repair-results"), press("tournament-results", view)),
         ]
+    buttons.append(Button(words("button-repair-retry"), press("tournament-retry", view)))
     if this.ended_at is not None:
         return [*parts, Row(buttons)]
     if this.called_off_at is not None:
@@ -183,7 +186,7 @@ def _for_moderators(view: TournamentView, words: Words) -> list[Part]:
         buttons += [
             Button(words("button-tournament-options"), press("tournament-options", view)),
             Button(words("button-tournament-started"), press("tournament-time", view, "started")),
-            _time_button(view, "delayed", view.state.pace.postponement, words),
+            _time_button(view, "delayed", DAY * view.state.pace.postponement, words),
         ]
     elif now is not None and now.ends_at is not None and now.ended_at is None:
         buttons += [
@@ -210,6 +213,8 @@ def _time_button(view: TournamentView, kind: str, seconds: float, words: Words) 
 def _coming(view: TournamentView, words: Words) -> str:
     """Return the sentence about the next step: what happens, when, and why it waits."""
     this, step, now = view.tournament, view.coming, view.state.current
+    if isinstance(step, Open) and view.trouble is not None:
+        return words("tournament-next-blocked", why=view.trouble)
     if isinstance(step, Open):
         return words("tournament-next-open")
     if not isinstance(step, float):
@@ -220,7 +225,7 @@ def _coming(view: TournamentView, words: Words) -> str:
             return words("tournament-next-games", count=waiting)
         return words("tournament-next-gone", time=time(this.called_off_at + RETURN, "R"))
     if this.started_at is None:
-        return words("tournament-next-start", time=time(step, "R"), fewest=this.fewest)
+        return words("tournament-next-start", time=time(this.starts_at, "R"), fewest=this.fewest)
     if now is not None and now.ended_at is not None:
         return words("tournament-next-round", time=time(step, "R"))
     return words("tournament-next-cut", time=time(step, "R"), count=waiting)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.discord.panels.panel import Button, Panel, Row
 from bot.features.tournaments.panel.view import (
     TournamentView,
@@ -16,6 +18,7 @@ from bot.features.tournaments.panel.view import (
     title_of,
     winners_of,
 )
+from bot.features.tournaments.rules.tournament import Tournament
 from render.words import Words
 
 
@@ -30,6 +33,19 @@ def announcement(view: TournamentView, words: Words) -> Panel:
     )
     enter = Button(words("button-tournament-enter"), press("tournament-enter", view), "success")
     return Panel([f"{text}\n{terms_of(this, words)}", Row([enter, show_button(this, words)])])
+
+
+def reminder_panel(this: Tournament, words: Words, named: Sequence[int]) -> Panel:
+    """Return the reminder that a tournament starts soon, for the people ``named`` or for one in private."""
+    mentions = " ".join(f"<@{person}>" for person in named)
+    text = words(
+        "tournament-reminder",
+        title=title_of(this, words),
+        relative=time(this.starts_at, "R"),
+        channel=f"<#{this.channel}>",
+    )
+    # A direct message belongs to no server, so no button there could show the page.
+    return Panel([f"{mentions}\n{text}", Row([show_button(this, words)])] if named else [text])
 
 
 def postponed_panel(view: TournamentView, words: Words) -> Panel:

@@ -10,13 +10,15 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.pages import page_of
 from bot.discord.panels.panel import Button, Part
 from bot.features.clocks.rules.clocks import clock_text
-from bot.features.competitions.panel import CHOICES
+from bot.features.competitions.panel.forms import CHOICES
+from bot.features.competitions.panel.names import name_in
+from bot.features.competitions.rules.missed import MissedPost, Trouble
 from bot.features.tournaments.rules.course import Played, Step, TournamentState
 from bot.features.tournaments.rules.standing import Place
 from bot.features.tournaments.rules.tournament import PACES, Participant, Tournament
 from bot.typed.durations import duration_text
-from games.engine.text import NOTHING_TYPED, Typed
-from render.words import Words, as_typed
+from games.engine.text import Typed
+from render.words import Words
 
 _STANDINGS, _TABLES = 1_300, 1_300
 """Maximum characters of the standings, and of the tables of a round."""
@@ -25,8 +27,8 @@ _STANDINGS, _TABLES = 1_300, 1_300
 class TournamentView(Struct, frozen=True):
     """A tournament as one reader sees it.
 
-    ``names`` are those of members. ``own`` is the reader's entry. ``coming`` is the next step for moderators:
-    what, and when.
+    ``names`` are those of members. ``own`` is the reader's entry. For moderators, ``coming`` is the next
+    step: what, and when; ``trouble`` keeps tables from opening, and ``owed`` are posts that may be missing.
     """
 
     state: TournamentState
@@ -35,6 +37,8 @@ class TournamentView(Struct, frozen=True):
     own: Participant | None = None
     moderates: bool = False
     coming: Step | float | None = None
+    trouble: Trouble | None = None
+    owed: Sequence[MissedPost] = ()
 
     @property
     def tournament(self) -> Tournament:
@@ -82,8 +86,7 @@ def time(at: float, style: str) -> str:
 
 def name_of(view: TournamentView, member: int, words: Words) -> str:
     """Return the name of a member; somebody who was forgotten has none."""
-    name = view.names.get(member, NOTHING_TYPED)
-    return as_typed(name) if name != NOTHING_TYPED else words("somebody")
+    return name_in(view.names, member, words)
 
 
 def names_of(view: TournamentView, members: Sequence[int], words: Words) -> str:

@@ -12,10 +12,13 @@ from bot.discord.presses.members import who_can_play
 from bot.discord.presses.typed import read_moment, reading_for
 from bot.discord.responder import Responder
 from bot.discord.whereabouts import guild_of, place_of
+from bot.features.competitions.panel.repairs import LISTED
+from bot.features.competitions.presses import part_of
+from bot.features.competitions.rules.days import days_later
+from bot.features.competitions.rules.repairs import EntryState, Repair, RepairKind, ruled_ranks
 from bot.features.opening.presses.opening import require_place
 from bot.features.presets.rules import PRINTED
 from bot.features.tournaments.panel.forms import MINIMUMS, ROUNDS, SIZES, new_tournament_form, options_form
-from bot.features.tournaments.panel.repairs import LISTED as LISTED_REPAIRS
 from bot.features.tournaments.panel.repairs import (
     cut_panel,
     note_of,
@@ -26,20 +29,17 @@ from bot.features.tournaments.panel.repairs import (
     results_panel,
 )
 from bot.features.tournaments.panel.view import TournamentView
-from bot.features.tournaments.presses.pages import part_of, show_page, state_of, view_for
+from bot.features.tournaments.presses.pages import show_page, state_of, view_for
 from bot.features.tournaments.presses.players import own_number
-from bot.features.tournaments.rules.course import Played
+from bot.features.tournaments.rules.course import Open, Played
 from bot.features.tournaments.rules.tournament import (
     AT_ONCE,
     FEWEST,
     FORMATS,
     PACES,
-    EntryState,
     FormatName,
     PaceName,
     Participant,
-    Repair,
-    RepairKind,
     Tournament,
 )
 from bot.services import Services
@@ -68,9 +68,10 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
         raise refused("no-such-size", fewest=seats.start, most=seats.stop - 1)
     guild, channel = place_of(responder.interaction)
     await require_place(services, responder.interaction, channel, game)
-    starts_at = read_moment("", only(filled.get("starts", [])), await reading_for(services, responder, guild))
+    reading = await reading_for(services, responder, guild)
+    starts_at = read_moment("", only(filled.get("starts", [])), reading)
     number = await services.stores.tournaments.create(
-        Tournament(guild, channel, game, size, format_, pace, now, starts_at)
+        Tournament(guild, channel, game, size, format_, pace, now, starts_at, timezone=reading.timezone)
     )
     services.tournaments.begin_anew()
     await show_page(services, responder, number, responder.words("duplicate-done-opened"))
@@ -113,7 +114,7 @@ async def substitute(services: Services, responder: Responder, press: CustomId) 
         raise refused("unknown-button")
     newcomer = await who_can_play(guild, guild.get_channel_or_thread(this.channel), picked)
     member = await services.stores.members.meet(this.guild, picked, newcomer.display_name)
-    repair = await _repair(services, responder, view, "replaced", member=leaving.member)
+    repair = await _repair(services, responder, view, "replaced", member=leaving.member, other=member)
     entry = Participant(this.id, member, services.tables.now(), seed=leaving.seed, takes_over=leaving.member)
     match await services.stores.tournaments.substitute(entry, repair):
         case "nothing":
@@ -138,22 +139,15 @@ async def result(services: Services, responder: Responder, press: CustomId) -> N
 async def rule(services: Services, responder: Responder, press: CustomId) -> None:
     """Let a match count as it was picked."""
     view = await _moderated(services, responder, press)
-    match, picked = _match(view, part_of(press, 1)).match, only(responder.picked)
-    seats = range(len(match.members))
-    match picked:
-        case "equal":
-            ranks: tuple[int, ...] | None = tuple(1 for _ in seats)
-        case "nobody":
-            ranks = ()
-        case "game":
-            ranks = None
-        case _:
-            winner = number_in(picked)
-            if winner not in seats:
-                raise refused("unknown-button")
-            ranks = tuple(1 if seat == winner else 2 for seat in seats)
+    match = _match(view, part_of(press, 1)).match
+    try:
+        ranks = ruled_ranks(only(responder.picked), len(match.members))
+    except ValueError:
+        raise refused("unknown-button") from None
+    if view.own is not None and view.own.member in match.members:
+        raise refused("own-game")
     kind: RepairKind = "unruled" if ranks is None else "ruled"
-    repair = await _repair(services, responder, view, kind, match=match.id)
+    repair = await _repair(services, responder, view, kind, game=match.id)
     await services.stores.tournaments.rule(match, ranks, repair)
     await _repaired(services, responder, view, repair)
 
@@ -174,7 +168,8 @@ async def change_time(services: Services, responder: Responder, press: CustomId)
             await store.change(this, repair, starts_at=now, fewest=fewest)
         case "delayed" if this.takes_entries:
             repair = await _repair(services, responder, view, "delayed")
-            await store.change(this, repair, starts_at=max(this.starts_at, now) + state.pace.postponement)
+            later = days_later(max(this.starts_at, now), state.pace.postponement, this.timezone)
+            await store.change(this, repair, starts_at=later)
         case "extended" if runs and round_ is not None:
             repair = await _repair(services, responder, view, "extended")
             await store.set_end(round_, max(round_.ends_at or now, now) + state.pace.extension, repair)
@@ -238,7 +233,7 @@ async def resume(services: Services, responder: Responder, press: CustomId) -> N
         raise refused("moved-on")
     later: dict[str, Any] = {"called_off_at": None, "told_off_at": None}
     if this.started_at is None and this.starts_at <= now:
-        later["starts_at"] = now + view.state.pace.postponement
+        later["starts_at"] = days_later(now, view.state.pace.postponement, this.timezone)
     repair = await _repair(services, responder, view, "resumed")
     await services.stores.tournaments.change(this, repair, **later)
     await _repaired(services, responder, view, repair)
@@ -257,8 +252,23 @@ async def move_here(services: Services, responder: Responder, press: CustomId) -
 async def notes(services: Services, responder: Responder, press: CustomId) -> None:
     """Show what moderators did to a tournament."""
     view = await _moderated(services, responder, press)
-    found = await services.stores.tournaments.repairs(view.tournament.id, LISTED_REPAIRS)
-    await responder.show(notes_panel(view, found, responder.words))
+    page = part_of(press, 1) or 0
+    found, pages = await services.stores.tournaments.repairs.page(view.tournament.id, page, LISTED)
+    await responder.show(notes_panel(view, page, pages, found, responder.words))
+
+
+async def retry(services: Services, responder: Responder, press: CustomId) -> None:
+    """Do everything again that has failed, and say what became of it; what has worked isn't repeated."""
+    view = await _moderated(services, responder, press)
+    missing = await services.tournaments.post_again(view.tournament.id)
+    opens = isinstance(view.coming, Open)
+    if len(view.owed) > missing or (opens and view.trouble is None):
+        repair = await _repair(services, responder, view, "retried")
+        await services.stores.tournaments.repairs.add(repair)
+        await _repaired(services, responder, view, repair)
+        return
+    said = "repair-still-missing" if missing or opens else "repair-nothing-missing"
+    await show_page(services, responder, view.tournament.id, responder.words(said))
 
 
 async def _repair(
@@ -268,11 +278,13 @@ async def _repair(
     kind: RepairKind,
     *,
     member: int | None = None,
-    match: int | None = None,
+    other: int | None = None,
+    game: int | None = None,
 ) -> Repair:
     """Return the note about something that the presser does."""
     moderator = await own_number(services, responder, view.tournament)
-    return Repair(view.tournament.id, services.tables.now(), moderator, kind, member, match)
+    at = services.tables.now()
+    return Repair(view.tournament.id, at, moderator, kind, member, other, game, plays=view.entered)
 
 
 async def _repaired(services: Services, responder: Responder, view: TournamentView, repair: Repair) -> None:
@@ -319,5 +331,6 @@ HANDLERS: Handlers = {
     "tournament-stop": (call_off, "new"),
     "tournament-resume": (resume, "new"),
     "tournament-here": (move_here, "new"),
+    "tournament-retry": (retry, "new"),
     "tournament-notes": (notes, "new"),
 }

@@ -6,13 +6,13 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
 from bot.discord.whereabouts import required_server
+from bot.features.competitions.presses import part_of
 from bot.features.tournaments.panel.page import LISTED, tournament_panel, tournaments_panel
 from bot.features.tournaments.panel.view import TournamentView
 from bot.features.tournaments.rules.course import TournamentState, next_step
 from bot.features.tournaments.rules.standing import places
 from bot.services import Services
 from bot.table.refusals import refused
-from bot.typed.ids import number_in
 
 
 async def show_tournaments(services: Services, responder: Responder) -> None:
@@ -46,14 +46,16 @@ async def _show(
 
 async def view_for(services: Services, responder: Responder, state: TournamentState) -> TournamentView:
     """Return a tournament as the presser sees it."""
-    moderates = await services.moderates(responder.interaction)
+    moderates, this = await services.moderates(responder.interaction), state.tournament
     return TournamentView(
         state,
         places(state),
-        await services.stores.members.names(state.tournament.guild),
+        await services.stores.members.names(this.guild),
         own=state.entry_of(responder.interaction.user.id),
         moderates=moderates,
         coming=next_step(state, services.tables.now()) if moderates else None,
+        trouble=services.tournaments.trouble(this) if moderates else None,
+        owed=await services.stores.tournaments.missed.of(this.id) if moderates else (),
     )
 
 
@@ -67,12 +69,6 @@ async def state_of(services: Services, responder: Responder, press: CustomId) ->
     if state is None or state.tournament.guild != required_server(responder.interaction):
         raise refused("no-such-tournament")
     return state
-
-
-def part_of(press: CustomId, place: int) -> int | None:
-    """Return a number in the argument of a press, ``None`` if it isn't there."""
-    parts = press.argument.split(".")
-    return number_in(parts[place]) if place < len(parts) else None
 
 
 HANDLERS: Handlers = {

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.competitions.rules.days import days_later
 from bot.features.competitions.rules.outcome import Outcome
 from bot.features.competitions.rules.standings import SeatScore
 from bot.features.tournaments.rules.tournament import (
@@ -133,6 +134,10 @@ class Announce(Struct, frozen=True):
     """Tell the channel of a new tournament, with a button to enter."""
 
 
+class Remind(Struct, frozen=True):
+    """Remind the people who have entered that it starts soon."""
+
+
 class Start(Struct, frozen=True):
     """Draw the lots, and fix the number of rounds and the terms."""
 
@@ -202,8 +207,8 @@ class End(Struct, frozen=True):
 
 
 Step: TypeAlias = (
-    Announce | Start | Postpone | CallOff | TellOff | Pair | Open | Begin | Adjudicate | Close | Uncover
-    | Reveal | Finish | End
+    Announce | Remind | Start | Postpone | CallOff | TellOff | Pair | Open | Begin | Adjudicate | Close
+    | Uncover | Reveal | Finish | End
 )  # fmt: skip
 
 
@@ -235,14 +240,17 @@ def next_step(state: TournamentState, now: float) -> Step | float:
 
 def postponed(tournament: Tournament, pace: Pace) -> Tournament:
     """Return ``tournament`` with a later start."""
-    after = tournament.starts_at + pace.postponement
+    after = days_later(tournament.starts_at, pace.postponement, tournament.timezone)
     return replace(tournament, starts_at=after, postponed=tournament.postponed + 1)
 
 
 def _before(state: TournamentState, now: float) -> Step | float:
-    this = state.tournament
+    this, reminder = state.tournament, state.pace.reminder
     if now < this.starts_at:
-        return this.starts_at
+        at = this.starts_at - reminder
+        if not reminder or this.reminded_for == this.starts_at or this.created_at >= at:
+            return this.starts_at
+        return Remind() if now >= at else at
     if len(state.active) >= max(FEWEST, this.fewest):
         return Start()
     return CallOff() if this.postponed else Postpone()

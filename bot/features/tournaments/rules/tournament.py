@@ -7,9 +7,10 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from bot.features.competitions.rules.repairs import EntryState
 from bot.table.table_terms import Terms
 
-_MINUTE, _HOUR, _DAY = 60.0, 3_600.0, 86_400.0
+_MINUTE, _HOUR, DAY = 60.0, 3_600.0, 86_400.0
 
 FEWEST = 2
 """Minimum number of people of any tournament; most want more."""
@@ -17,7 +18,7 @@ MOST = 96
 """Maximum number of people of a tournament."""
 AT_ONCE = 3
 """Maximum number of tournaments that one person takes part in at a time on a server: each is one game."""
-RETURN = _DAY
+RETURN = DAY
 """Seconds in which a tournament that was called off can go on."""
 
 
@@ -25,21 +26,23 @@ class Pace(Struct, frozen=True):
     """How fast a tournament is played: the clock of its tables, and the lengths of its parts in seconds.
 
     A round lasts ``round`` at most; ``pause`` separates rounds. Too few people postpone the start by
-    ``postponement``, and moderators extend a round by ``extension``.
+    ``postponement`` days, and moderators extend a round by ``extension``. People are reminded ``reminder``
+    before the start; 0: they aren't, because nobody needs to be there then.
     """
 
     clock: str
     round: float
     pause: float
-    postponement: float
+    postponement: int
     extension: float
+    reminder: float = _HOUR
 
 
 PaceName: TypeAlias = Literal["evening", "weekend", "week"]
 PACES: Mapping[PaceName, Pace] = {
-    "evening": Pace("live", 90 * _MINUTE, 3 * _MINUTE, _DAY, 15 * _MINUTE),
-    "weekend": Pace("own 14400 3600 21600", 16 * _HOUR, 15 * _MINUTE, 7 * _DAY, 3 * _HOUR),
-    "week": Pace("day", 7 * _DAY, _HOUR, 7 * _DAY, _DAY),
+    "evening": Pace("live", 90 * _MINUTE, 3 * _MINUTE, 1, 15 * _MINUTE),
+    "weekend": Pace("own 14400 3600 21600", 16 * _HOUR, 15 * _MINUTE, 7, 3 * _HOUR),
+    "week": Pace("day", 7 * DAY, _HOUR, 7, DAY, reminder=0.0),
 }
 """The paces that moderators can choose, by name; a round of a *week* lasts a week."""
 
@@ -67,7 +70,9 @@ class Tournament(Struct, frozen=True):
     ``rounds`` is the number of Swiss rounds; ``None``: it follows from the number of people. ``preset`` names
     the server's preset for the terms, ``None``: as printed. ``terms`` are those of all tables, ``None`` until
     the start. ``announced_at``, ``started_at`` and ``ended_at`` are written once. A tournament that was
-    called off (``called_off_at``) can go on for a while; ``told_off_at`` is when its channel was told.
+    called off (``called_off_at``) can go on for a while; ``told_off_at`` is when its channel was told. A
+    later start has the same time of day in ``timezone``. ``reminded_for`` is the start of which people were
+    reminded last.
     """
 
     guild: int
@@ -88,6 +93,8 @@ class Tournament(Struct, frozen=True):
     ended_at: float | None = None
     called_off_at: float | None = None
     told_off_at: float | None = None
+    timezone: str = "UTC"
+    reminded_for: float | None = None
     id: int = 0
 
     @property
@@ -104,9 +111,6 @@ class Tournament(Struct, frozen=True):
     def takes_entries(self) -> bool:
         """Whether people can enter and leave freely."""
         return self.started_at is None and self.called_off_at is None and self.ended_at is None
-
-
-EntryState: TypeAlias = Literal["in", "withdrawn", "disqualified"]
 
 
 class Participant(Struct, frozen=True):
@@ -154,23 +158,6 @@ class Match(Struct, frozen=True):
     expected: tuple[int, ...] | None = None
     ruled: tuple[int, ...] | None = None
     id: int = 0
-
-
-RepairKind: TypeAlias = Literal[
-    "withdrawn", "disqualified", "in", "replaced", "ruled", "unruled", "extended", "cut", "started",
-    "delayed", "called-off", "resumed", "moved", "options",
-]  # fmt: skip
-
-
-class Repair(Struct, frozen=True):
-    """A moderator's repair of a tournament: who made it and when, and what it changed."""
-
-    tournament: int
-    at: float
-    moderator: int
-    kind: RepairKind
-    member: int | None = None
-    match: int | None = None
 
 
 def planned_rounds(people: int, size: int) -> int:

@@ -73,7 +73,8 @@ def test_a_season_waits_for_its_start_and_for_enough_people() -> None:
     assert next_step(LEAGUE, SEASON, _entries(3), [], WEEK) == Start()
     left = [*_entries(2), replace(_entries(3)[2], state="withdrawn")]
     assert next_step(LEAGUE, SEASON, left, [], WEEK) == Postpone()
-    assert (postponed(SEASON).starts_at, postponed(SEASON).ends_at) == (2 * WEEK, 6 * WEEK)
+    later = postponed(SEASON, LEAGUE)
+    assert (later.starts_at, later.ends_at) == (2 * WEEK, 6 * WEEK)
 
 
 def test_games_open_while_their_people_have_room() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 
 import pytest
 import sqlalchemy as sa
@@ -10,10 +10,11 @@ import sqlalchemy as sa
 from bot.database.backend import Address
 from bot.database.database import Database
 from bot.database.schema import tables
+from bot.features.competitions.rules.repairs import Repair
 from bot.features.tournaments.rules.course import TournamentState
-from bot.features.tournaments.rules.tournament import AT_ONCE, Participant, Repair, Tournament
+from bot.features.tournaments.rules.tournament import AT_ONCE, Participant, Tournament
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.store import TournamentStore
+from bot.features.tournaments.store.tournaments import TournamentStore
 from bot.stores import Stores
 from bot.table.service import TableService
 from games.registry import GAMES
@@ -71,6 +72,8 @@ class Server:
         return self.place
 
     async def announce(self, _: TournamentState) -> None: ...
+
+    async def remind(self, _: TournamentState, quiet: Collection[int]) -> None: ...
 
     async def postponed(self, _: TournamentState) -> None: ...
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from datetime import datetime
 from fractions import Fraction
 from itertools import count
 from random import Random
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import given, settings
@@ -28,6 +30,7 @@ from bot.features.tournaments.rules.course import (
     Pair,
     Played,
     Postpone,
+    Remind,
     Reveal,
     Start,
     Step,
@@ -47,6 +50,7 @@ from bot.features.tournaments.rules.standing import (
     survivors,
 )
 from bot.features.tournaments.rules.tournament import (
+    DAY,
     FORMATS,
     PACES,
     RETURN,
@@ -125,6 +129,8 @@ class Hall:
         match step:
             case Announce():
                 self.change(announced_at=self.now)
+            case Remind():
+                self.change(reminded_for=this.starts_at)
             case Start():
                 lots = drawn_lots(sorted(self.state.active), SECRET)
                 self.change(started_at=self.now, rounds=this.rounds or planned_rounds(len(lots), this.size))
@@ -194,7 +200,8 @@ class Hall:
 
 def hall(people: int, size: int = 4, kind: FormatName = "swiss", **other: Any) -> Hall:
     """Return a tournament that ``people`` have entered, starting in one second."""
-    new = Tournament(1, 2, "saga", size, kind, "evening", 0.0, 1.0, **{"fewest": 2, **other}, id=1)
+    usual = {"pace": "evening", "starts_at": 1.0, "fewest": 2}
+    new = Tournament(1, 2, "saga", size, kind, created_at=0.0, **{**usual, **other}, id=1)
     return Hall(TournamentState(new, tuple(Participant(1, 100 + one, float(one)) for one in range(people))))
 
 
@@ -282,13 +289,51 @@ def test_people_leave_and_come_back_and_games_are_cut_off(
     assert {one.member for one in places(here.state)} == {one.member for one in here.state.entries}
 
 
+def test_people_are_reminded_once_of_each_start() -> None:
+    here = hall(3, fewest=4, starts_at=DAY)
+    reminder = PACES["evening"].reminder
+    assert here.run() == DAY - reminder
+    here.now = DAY - reminder
+    for _ in range(2):
+        assert here.run() == DAY
+    assert here.done.count(Remind()) == 1
+    here.now = DAY
+    assert here.run() == 2 * DAY - reminder, "it's put off, so that is another start"
+    here.now = 2 * DAY - reminder
+    assert here.run() == 2 * DAY
+    assert here.done.count(Remind()) == 2
+
+
+def test_nobody_is_reminded_of_a_start_they_have_just_read_of_or_need_not_be_there_for() -> None:
+    soon = hall(4, starts_at=PACES["evening"].reminder)
+    assert soon.run() == PACES["evening"].reminder
+    late = hall(4, starts_at=DAY)
+    late.run()
+    late.now = DAY
+    late.run()
+    week = hall(4, starts_at=DAY, pace="week")
+    assert week.run() == DAY
+    assert Remind() not in [*soon.done, *late.done, *week.done]
+
+
+def test_a_later_start_has_the_same_time_of_day_also_if_the_clocks_change() -> None:
+    rome = ZoneInfo("Europe/Rome")
+    evening = datetime(2026, 3, 28, 20, tzinfo=rome)
+    here = hall(2, starts_at=evening.timestamp(), timezone="Europe/Rome")
+    later = postponed(here.state.tournament, here.state.pace)
+    assert datetime.fromtimestamp(later.starts_at, rome) == datetime(2026, 3, 29, 20, tzinfo=rome)
+    assert later.starts_at - evening.timestamp() == DAY - 3600
+
+
 def test_too_few_people_postpone_it_once() -> None:
     here = hall(3, fewest=4)
     here.run()
     here.now = 1.0
-    assert here.run() == 1.0 + PACES["evening"].postponement
+    starts_at = 1.0 + DAY * PACES["evening"].postponement
+    assert here.run() == starts_at - PACES["evening"].reminder
     assert here.done[-1] == Postpone()
-    here.now = here.state.tournament.starts_at
+    assert here.state.tournament.starts_at == starts_at
+    here.now = starts_at
     assert here.run() == here.now + RETURN
     assert here.done[-2:] == [CallOff(), TellOff()]
     here.change(called_off_at=None, told_off_at=None, fewest=3)

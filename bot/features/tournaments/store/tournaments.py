@@ -10,9 +10,6 @@ from msgspec import to_builtins
 
 from bot.database.database import Database
 from bot.database.schema import (
-    deal_results,
-    seats,
-    tables,
     tournament_entries,
     tournament_matches,
     tournament_repairs,
@@ -20,24 +17,23 @@ from bot.database.schema import (
     tournaments,
 )
 from bot.database.statements import add, add_counted, fields, structs
-from bot.features.competitions.store import open_tables, outcomes
+from bot.features.competitions.rules.missed import Owed
+from bot.features.competitions.rules.repairs import EntryState, Repair
+from bot.features.competitions.store import MissedPosts, RepairLog
 from bot.features.deals.store import reveal, revealed_among
 from bot.features.people.store.members import people_among
-from bot.features.tournaments.rules.course import TournamentState, played
+from bot.features.tournaments.rules.course import TournamentState
 from bot.features.tournaments.rules.standing import BYE
 from bot.features.tournaments.rules.swiss import Round
 from bot.features.tournaments.rules.tournament import (
-    AT_ONCE,
     MOST,
-    EntryState,
     Match,
     Participant,
-    Repair,
     Tournament,
     TournamentRound,
     substitutes,
 )
-from bot.table.store import OPEN
+from bot.features.tournaments.store.reading import is_busy, locked, matches_of
 from bot.table.table_terms import Terms
 
 Entering: TypeAlias = Literal["entered", "closed", "full", "busy"]
@@ -51,6 +47,8 @@ class TournamentStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.repairs = RepairLog(database, tournament_repairs)
+        self.missed = MissedPosts(database, "tournament")
 
     async def create(self, tournament: Tournament) -> int:
         """Store a new tournament and return its number."""
@@ -95,26 +93,18 @@ class TournamentStore:
                 known[0],
                 tuple(entries),
                 tuple(rounds),
-                _matches(connection, known[0], entries),
+                matches_of(connection, known[0], entries),
                 people_among(connection, numbers),
                 revealed_among(connection, f"tournament {number} "),
             )
 
         return await self._database.run(job)
 
-    async def repairs(self, number: int, limit: int) -> list[Repair]:
-        """Return the repairs of a tournament by moderators, the newest first, at most ``limit``."""
-        query = sa.select(*fields(Repair, tournament_repairs))
-        query = query.where(tournament_repairs.c.tournament == number)
-        return await self._database.structs(
-            Repair, query.order_by(tournament_repairs.c.id.desc()).limit(limit)
-        )
-
     async def enter(self, entry: Participant) -> Entering:
         """Enter a member in a tournament, also again, while that's possible."""
 
         def job(connection: sa.Connection) -> Entering:
-            this = _locked(connection, entry.tournament)
+            this = locked(connection, entry.tournament)
             if this is None or not this.takes_entries:
                 return "closed"
             here = tournament_entries.c.tournament == entry.tournament
@@ -123,7 +113,7 @@ class TournamentStore:
                 return "entered"
             if len(there) >= MOST:
                 return "full"
-            if _is_busy(connection, entry.member):
+            if is_busy(connection, entry.member):
                 return "busy"
             add(connection, tournament_entries, [entry])
             return "entered"
@@ -134,7 +124,7 @@ class TournamentStore:
         """Delete an entry before the start; return whether that was possible."""
 
         def job(connection: sa.Connection) -> bool:
-            this = _locked(connection, number)
+            this = locked(connection, number)
             if this is None or this.started_at is not None:
                 return False
             connection.execute(sa.delete(tournament_entries).where(*_own(number, member)))
@@ -154,7 +144,7 @@ class TournamentStore:
             own = sa.update(tournament_entries).where(
                 *_own(number, member), tournament_entries.c.state != state
             )
-            if state == "in" and _is_busy(connection, member, number):
+            if state == "in" and is_busy(connection, member, number):
                 return "busy"
             if not connection.execute(own.values(state=state)).rowcount:
                 return "nothing"
@@ -163,7 +153,7 @@ class TournamentStore:
                     tournament_entries.c.tournament == number, tournament_entries.c.takes_over == member
                 )
                 connection.execute(heir.values(state="withdrawn", takes_over=None))
-            _note(connection, repair)
+            self.repairs.note(connection, repair)
             return "done"
 
         return await self._database.run(job)
@@ -174,7 +164,7 @@ class TournamentStore:
         assert leaving is not None, "it takes over from somebody"
 
         def job(connection: sa.Connection) -> Changing:
-            this = _locked(connection, entry.tournament)
+            this = locked(connection, entry.tournament)
             if this is None or this.started_at is None or this.ended_at is not None:
                 return "nothing"
             mine = sa.select(*fields(Participant, tournament_entries)).where(
@@ -183,20 +173,22 @@ class TournamentStore:
             there = {one.member: one for one in structs(connection, Participant, mine)}
             if entry.member in there or leaving not in there or leaving in substitutes([*there.values()]):
                 return "nothing"
-            if _is_busy(connection, entry.member):
+            if is_busy(connection, entry.member):
                 return "busy"
             own = sa.update(tournament_entries).where(*_own(entry.tournament, leaving))
             connection.execute(own.values(state="withdrawn"))
             add(connection, tournament_entries, [entry])
-            _note(connection, repair)
+            self.repairs.note(connection, repair)
             return "done"
 
         return await self._database.run(job)
 
-    async def change(self, before: Tournament, repair: Repair | None = None, **values: Any) -> bool:
+    async def change(
+        self, before: Tournament, repair: Repair | None = None, owed: Owed = (), **values: Any
+    ) -> bool:
         """Give a tournament other values, unless any of these has changed since ``before`` was read.
 
-        Return whether that was so.
+        Return whether that was so. Posts are ``owed`` after it.
         """
         same = [
             column.is_(None) if (value := getattr(before, name)) is None else column == value
@@ -208,7 +200,8 @@ class TournamentStore:
             this = sa.update(tournaments).where(tournaments.c.id == before.id, *same)
             if not connection.execute(this.values(values)).rowcount:
                 return False
-            _note(connection, repair)
+            self.missed.begin(connection, owed)
+            self.repairs.note(connection, repair)
             return True
 
         return await self._database.run(job)
@@ -222,7 +215,7 @@ class TournamentStore:
         """
 
         def job(connection: sa.Connection) -> bool:
-            this = _locked(connection, before.id)
+            this = locked(connection, before.id)
             there = sa.select(tournament_entries.c.member).where(
                 tournament_entries.c.tournament == before.id, tournament_entries.c.state == "in"
             )
@@ -244,7 +237,7 @@ class TournamentStore:
         def job(connection: sa.Connection) -> bool:
             known = sa.select(sa.func.count()).select_from(tournament_rounds)
             known = known.where(tournament_rounds.c.tournament == number)
-            if _locked(connection, number) is None or connection.scalar(known) != round_ - 1:
+            if locked(connection, number) is None or connection.scalar(known) != round_ - 1:
                 return False
             add(connection, tournament_rounds, [row])
             for place, table in enumerate((*drawn.tables, *((person,) for person in drawn.byes)), 1):
@@ -274,12 +267,17 @@ class TournamentStore:
         def job(connection: sa.Connection) -> None:
             this = sa.update(tournament_matches).where(tournament_matches.c.id == match.id)
             connection.execute(this.values(ruled=ranks))
-            _note(connection, repair)
+            self.repairs.note(connection, repair)
 
         await self._database.run(job)
 
-    async def set_end(self, before: TournamentRound, ends_at: float, repair: Repair | None = None) -> bool:
-        """Let a round end at another time, unless that has changed since; return whether that was so."""
+    async def set_end(
+        self, before: TournamentRound, ends_at: float, repair: Repair | None = None, owed: Owed = ()
+    ) -> bool:
+        """Let a round end at another time, unless that has changed since; return whether that was so.
+
+        Posts are ``owed`` after it.
+        """
         column = tournament_rounds.c.ends_at
         same = column.is_(None) if before.ends_at is None else column == before.ends_at
 
@@ -287,7 +285,8 @@ class TournamentStore:
             this = sa.update(tournament_rounds).where(*_round(before), same)
             if not connection.execute(this.values(ends_at=ends_at)).rowcount:
                 return False
-            _note(connection, repair)
+            self.missed.begin(connection, owed)
+            self.repairs.note(connection, repair)
             return True
 
         return await self._database.run(job)
@@ -310,58 +309,3 @@ def _own(number: int, member: int) -> tuple[sa.ColumnElement[bool], ...]:
 
 def _round(one: TournamentRound) -> tuple[sa.ColumnElement[bool], ...]:
     return tournament_rounds.c.tournament == one.tournament, tournament_rounds.c.number == one.number
-
-
-def _locked(connection: sa.Connection, number: int) -> Tournament | None:
-    """Return a tournament, and let no other transaction change it meanwhile."""
-    query = sa.select(*fields(Tournament, tournaments)).where(tournaments.c.id == number)
-    found = structs(connection, Tournament, query.with_for_update())
-    return found[0] if found else None
-
-
-def _is_busy(connection: sa.Connection, member: int, but: int | None = None) -> bool:
-    """Return whether ``member`` takes part in as many tournaments as allowed, not counting the one ``but``.
-
-    A tournament that they've left counts until their game there is over.
-    """
-    entered = sa.select(tournament_entries.c.tournament).join(tournaments)
-    entered = entered.where(tournament_entries.c.member == member, tournament_entries.c.state == "in")
-    playing = sa.select(tournament_matches.c.tournament).select_from(tournament_matches)
-    playing = playing.join(tables, tables.c.id == tournament_matches.c.table)
-    playing = playing.join(seats, seats.c.table == tables.c.id)
-    playing = playing.where(seats.c.member == member, tables.c.status.in_(OPEN))
-    query = sa.union(entered.where(tournaments.c.ended_at.is_(None)), playing)
-    return len({*connection.scalars(query)} - {but}) >= AT_ONCE
-
-
-def _matches(connection: sa.Connection, tournament: Tournament, entries: Sequence[Participant]) -> Any:
-    at = sa.select(tournament_matches.c.table).where(
-        tournament_matches.c.tournament == tournament.id, tournament_matches.c.table.is_not(None)
-    )
-    score = deal_results.c.points + deal_results.c.lead if tournament.shares_deal else deal_results.c.points
-    ends = outcomes(connection, at, deal_results, score)
-    still_open = open_tables(connection, at)
-    private = sa.select(tables.c.id).where(
-        tables.c.id.in_(at), tables.c.is_private, tables.c.status == "over"
-    )
-    hidden = set(connection.scalars(private))
-    after = substitutes(entries)
-    query = sa.select(*fields(Match, tournament_matches))
-    query = query.where(tournament_matches.c.tournament == tournament.id)
-    return tuple(
-        played(
-            one,
-            ends.get(one.table),
-            after,
-            has_open_table=one.table in still_open,
-            is_hidden=one.table in hidden,
-        )
-        for one in structs(
-            connection, Match, query.order_by(tournament_matches.c.round, tournament_matches.c.number)
-        )
-    )
-
-
-def _note(connection: sa.Connection, repair: Repair | None) -> None:
-    if repair is not None:
-        add(connection, tournament_repairs, [repair])

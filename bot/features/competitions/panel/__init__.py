@@ -1,0 +1,1 @@
+"""Panels and inputs that several kinds of competitions have."""
