@@ -133,7 +133,13 @@ class Wiring:
             ladders=LadderRunner(Ladders(tables, stores), stores, posts, now=now),
             duplicates=DuplicateRunner(Duplicates(tables, stores), stores, posts, now=now),
             tournaments=TournamentRunner(Tournaments(tables, stores), stores, posts, now=now),
-            queue=QueueRunner(Queue(tables, stores, admission), stores, posts, now=now),
+            queue=QueueRunner(
+                Queue(tables, stores, admission),
+                stores,
+                posts,
+                covers=database.scope.covers,
+                now=now,
+            ),
             publisher=publisher,
             webhooks=Webhooks(
                 client,

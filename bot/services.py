@@ -164,11 +164,13 @@ class Services:
         """Return whether the asking person moderates other people's tables.
 
         They do by their Discord permissions in the channel of ``table`` (without a table, in the channel of
-        the interaction), or by a role that the server chose.
+        the interaction), or by a role that the server chose; never at a table of another server, or of none.
         """
         member = interaction.user
         guild = guild_of(interaction)
         if guild is None or not isinstance(member, discord.Member):
+            return False
+        if table is not None and table.guild != guild.id:
             return False
         if _looks_after(_permissions(interaction, guild, member, table)):
             return True

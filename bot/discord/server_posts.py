@@ -121,6 +121,18 @@ class ServerPosts:
             return "unreachable" if isinstance(error, Unreachable) else "denied"
         return None
 
+    async def write(
+        self, person: int, nonce: str, panel: Callable[[Words], Panel], *, silent: bool = False
+    ) -> None:
+        """Send ``person`` a direct message in their language, without a ping if ``silent``.
+
+        :raises ClosedDoor, Unreachable: see their docstrings.
+        """
+        known = await self._stores.people.person(person)
+        words = ForgivingWords(words_for(known.preferences.language or known.locale))
+        drawn = await self._panel_renderer.ready(panel(words), words)
+        await self.message_sender.write_to(person, drawn, nonce, silent=silent)
+
     async def tell(
         self,
         guild: int,
@@ -137,13 +149,10 @@ class ServerPosts:
         """
         named = []
         for person in people:
-            known = await self._stores.people.person(person)
-            delivery = known.preferences.delivery
+            delivery = (await self._stores.people.person(person)).preferences.delivery
             if delivery in WRITTEN_TO:
-                words = ForgivingWords(words_for(known.preferences.language or known.locale))
-                drawn = await self._panel_renderer.ready(panel(words, ()), words)
                 try:
-                    await self.message_sender.write_to(person, drawn, nonce, silent=person in quiet)
+                    await self.write(person, nonce, lambda words: panel(words, ()), silent=person in quiet)
                 except (ClosedDoor, Unreachable):
                     _log.info("somebody was not told in a direct message")
             if delivery in {"channel", "both"}:

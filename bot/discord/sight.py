@@ -8,6 +8,7 @@ import discord
 
 _UNKNOWN = {10007, 10013}
 """Discord's codes for an unknown member or user. A 404 with another code comes from a proxy."""
+_UNKNOWN_SERVER = 10004
 
 
 async def sees_channel(client: discord.Client, guild: int, channel: int, person: int) -> bool:
@@ -38,6 +39,24 @@ async def member_of(guild: discord.Guild, person: int) -> discord.Member | None:
         if error.code not in _UNKNOWN:
             raise
         return None
+
+
+async def roles_anywhere(client: discord.Client, guild: int, person: int) -> frozenset[int] | None:
+    """Return the roles of ``person`` on a server, also on one of another process.
+
+    ``None`` if they or the bot aren't on it.
+
+    :raises discord.HTTPException: Discord can't be asked.
+    """
+    try:
+        member = await client.http.get_member(guild, person)
+    except discord.Forbidden:
+        return None
+    except discord.NotFound as error:
+        if error.code not in {*_UNKNOWN, _UNKNOWN_SERVER}:
+            raise
+        return None
+    return frozenset(map(int, member["roles"]))
 
 
 def is_published(guild: discord.Guild, channel: int, chosen: Collection[int]) -> bool:

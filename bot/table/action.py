@@ -140,7 +140,9 @@ class Action(Struct, Generic[Argument], frozen=True):
         """Return whether ``actor`` may know that ``table`` exists, for the purpose of this action."""
         if not table.is_private:
             return actor.sees or self.who.unseen
-        return seat_of(table, actor.person) is not None or (self.is_rescue and actor.moderates)
+        is_invited = self.who.unseen and any(one.person == actor.person for one in table.invited)
+        sits = seat_of(table, actor.person) is not None
+        return sits or is_invited or (self.is_rescue and actor.moderates)
 
     def _not_now(self, table: Facts) -> Refused:
         if self.not_now is not None:

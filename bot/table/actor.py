@@ -8,7 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from bot.table.refusals import refused
-from bot.table.table import Invitation, Proposal, SeatRow, Status
+from bot.table.table import NOWHERE, Invitation, Proposal, SeatRow, Status
 from bot.table.table_terms import Hints
 from games.engine.game import Refused
 from games.engine.strength import Strength
@@ -45,6 +45,11 @@ class Facts(Protocol):
     @property
     def id(self) -> int:
         """The number of the table."""
+        ...
+
+    @property
+    def guild(self) -> int:
+        """The server of the table, ``NOWHERE`` if it belongs to none."""
         ...
 
     @property
@@ -129,7 +134,7 @@ class Facts(Protocol):
 
     @property
     def is_private(self) -> bool:
-        """Whether only the person who plays there sees the table."""
+        """Whether only the people who play there see the table."""
         ...
 
 
@@ -165,6 +170,13 @@ def _hosts(actor: Actor, table: Facts) -> bool:
     return table.host == actor.person
 
 
+def _may_rescue(actor: Actor, table: Facts) -> bool:
+    if actor.moderates or _hosts(actor, table):
+        return True
+    is_unattended = table.guild == NOWHERE and seat_of(table, table.host) is None
+    return is_unattended and table.status == "halted" and _sits(actor, table)
+
+
 def _may_resume(actor: Actor, table: Facts) -> bool:
     if actor.moderates or _hosts(actor, table):
         return True
@@ -195,6 +207,10 @@ OTHERS_AT_THE_TABLE = Permission(
 HOST_AND_MODERATORS = Permission(
     "The host, moderators", lambda actor, table: actor.moderates or _hosts(actor, table), "host-only"
 )
+WHOEVER_MAY_RESCUE = Permission(
+    "The host, moderators; players if the table is halted and has neither", _may_rescue, "host-only"
+)
+"""A table with people of several servers has no host, and no moderators look after it."""
 WHOEVER_MAY_RESUME = Permission(
     "The host, moderators; any player if the players agreed on the pause",
     _may_resume,

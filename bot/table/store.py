@@ -45,7 +45,7 @@ from bot.table.changes_store import (
 )
 from bot.table.rows import Disclosure, EventRow, MoveRow, Offer, OutdatedMessage
 from bot.table.rows_store import AT_TABLE, came_from, load_tables, newest_of
-from bot.table.table import Status, Table, Version, version_of
+from bot.table.table import NOWHERE, Status, Table, Version, version_of
 from games.engine.event import Event
 from games.engine.text import Seat
 
@@ -355,6 +355,12 @@ class TableStore:
             matched = sa.and_(tables.c.matched > 0, tables.c.id.in_(theirs))
             query = query.where(sa.or_(tables.c.host == host, matched))
         return int(await self._database.scalar(query))
+
+    async def count_across(self, person: int) -> int:
+        """Return the number of open tables of ``person`` with people of other servers."""
+        theirs = sa.select(seats.c.table).where(seats.c.member.in_(numbers_of(person)))
+        query = sa.select(sa.func.count()).where(tables.c.guild == NOWHERE, tables.c.status.in_(OPEN))
+        return int(await self._database.scalar(query.where(tables.c.matched > 0, tables.c.id.in_(theirs))))
 
     async def count_finished(self, guild: int, person: int) -> int:
         """Return how many games the person has finished at ``guild``."""

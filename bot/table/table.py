@@ -21,8 +21,9 @@ Status = Literal["lobby", "playing", "paused", "halted", "over", "ended"]
 """A table waits in its lobby, is played, is paused, is halted by an incident, is over, or was ended early."""
 
 
-InvitationState = Literal["open", "declined", "lapsed", "withdrawn"]
-"""An invitation is unanswered, was declined, was not answered in time, or was withdrawn."""
+InvitationState = Literal["open", "declined", "lapsed", "withdrawn", "called-off"]
+"""An invitation is unanswered, was declined, was not answered in time, or was withdrawn; or a moderator ended
+the table, which the queue had made."""
 
 
 TimeoutAnswer = Literal["wait", "host", "turn", "absence", "wanted", "end"]
@@ -33,7 +34,7 @@ VoteReason = Literal["time", "silence"]
 
 
 NOWHERE = 0
-"""The server and the channel of a private table that its person can play from anywhere."""
+"""The server and the channel of a private table that its people can play from anywhere."""
 
 _PUBLIC_STEP = 10_000
 """Increment of a button's revision per public step; a secret step adds 1."""
@@ -222,10 +223,11 @@ class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build i
     are the people invited, ``sent_away`` the people who may not come back. The game began at ``started_at``;
     moves were taken back ``undone`` times. The marks on the board follow from its ``shown_parts``.
     ``practice``: it continues a finished game, and counts for nothing. ``closed``: the bot can't post in its
-    channel. ``is_private``: only the person who sits there sees it, ``channel`` is where they opened it, and
+    channel. ``is_private``: only the people who sit there see it, ``channel`` is where they opened it, and
     nothing is posted there. ``deal`` names the deal that it shares with other tables; ``secret`` is then that
     deal's. ``share`` are the seconds that the game may take in the season of its league, None elsewhere.
-    ``matched``: the queue made it for this number of people; 0: somebody opened it.
+    ``matched``: the queue made it for this number of people; 0: somebody opened it. If they are of several
+    servers, it's private and belongs to none of them.
 
     ``silent_at`` is when somebody next counts as silent. ``host_silent_since`` is since when a host who has
     to act has been silent, so that players may take over; ``host_seen_at`` is when the host last did
@@ -333,6 +335,7 @@ class Invitation(Struct, frozen=True):
 
     A seat is kept for them until ``due_at``; ``None``: no seat is kept. ``times`` is how often they were
     invited to this table; it's kept after the invitation has ended. ``queued``: it comes from the queue.
+    ``strangers`` is how many of the others invited then are of other servers.
     """
 
     person: int
@@ -342,6 +345,7 @@ class Invitation(Struct, frozen=True):
     state: InvitationState = "open"
     times: int = 1
     queued: bool = False
+    strangers: int = 0
 
     @property
     def is_open(self) -> bool:

@@ -122,6 +122,19 @@ async def test_without_somebody_the_others_keep_their_place(evening: Evening) ->
     assert {one.person for one in table.invited} == people
 
 
+async def test_who_waits_again_at_once_is_not_forgotten(evening: Evening) -> None:
+    """The queue looks at the answer only minutes later."""
+    await matched(evening)
+    evening.playground.advance(1)
+    await answer(evening, "Ada", "invite-decline")
+    page = await evening.slash("Ada", "play")
+    assert phrase("queue-declined") in page.text
+    page = await (await evening.person("Ada").press(page, verb(page, "queue-wait"))).result()
+    assert phrase("queue-waiting") in page.text
+    await evening.pass_time(EVERY)
+    assert len(evening.boards()) == 2
+
+
 async def test_who_does_not_answer_waits_no_longer(evening: Evening) -> None:
     await matched(evening)
     await answer(evening, "Ada", "invite-accept")
@@ -141,6 +154,50 @@ async def test_who_accepted_and_leaves_ends_it(evening: Evening) -> None:
     await evening.pass_time(EVERY)
     assert (await wish_of(evening, "Ada")).outcome == "declined"
     assert await is_waiting(evening, "Bruno")
+
+
+@pytest.mark.parametrize("reason", ["", "not today"])
+async def test_a_table_that_a_moderator_ends_is_not_made_again(evening: Evening, reason: str) -> None:
+    board = await matched(evening)
+    await answer(evening, "Ada", "invite-accept")
+    more = await (await evening.person("Mira").slash("tables", "table end", table=1)).result()
+    if reason:
+        form = (await evening.person("Mira").press(more, verb(more, "end-why"))).modal
+        assert form is not None
+        await evening.person("Mira").submit(form, {"reason": reason})
+    else:
+        await evening.press("Mira", more, verb(more, "end-yes"))
+    await evening.calm()
+    told = [one for one in evening.notices() if phrase("ended-in-queue") in one.text]
+    for name in THREE:
+        assert any(f"<@{evening.person(name).id}>" in one.text for one in told), "everybody hears of it"
+    await evening.restart_bot()
+    for _ in range(2):
+        await evening.pass_time(EVERY)
+    assert len(evening.boards()) == 1
+    assert not any([await is_waiting(evening, name) for name in THREE])
+    for name in THREE:
+        page = await evening.slash(name, "play")
+        locale = "it" if name == "Bruno" else "en"
+        assert phrase("queue-called-off", locale) in page.text
+        await evening.press(name, page, verb(page, "queue-wait"))
+    await evening.pass_time(EVERY)
+    assert len(evening.boards()) == 2, "they go on waiting if they want to"
+    assert board
+
+
+async def test_an_invitation_that_a_moderator_withdraws_is_not_made_again(evening: Evening) -> None:
+    board = await matched(evening)
+    bruno = evening.person("Bruno").id
+    said = await evening.forge(
+        "Mira", board, f"test:1:{(await evening.table()).own_revision}:invite-withdraw:{bruno}"
+    )
+    assert phrase("done-invitation-withdrawn") in said
+    await evening.pass_time(EVERY)
+    await evening.pass_time(EVERY)
+    assert (await wish_of(evening, "Bruno")).outcome == "called-off"
+    assert await is_waiting(evening, "Ada")
+    assert len(evening.boards()) == 1
 
 
 @pytest.mark.both_databases

@@ -66,8 +66,11 @@ def title(table: Perspective, words: Words) -> str:
 
 
 def channel_text(table: Perspective, words: Words) -> str:
-    """Return the channel of a table, or that only the reader sees it."""
-    return words("tables-only-you") if table.is_private else f"<#{table.channel}>"
+    """Return the channel of a table, or that only the reader or its players see it."""
+    if not table.is_private:
+        return f"<#{table.channel}>"
+    people = sum(row.person is not None for row in table.seats)
+    return words("tables-only-players" if table.matched or people > 1 else "tables-only-you")
 
 
 def link(table: Perspective) -> str | None:

@@ -13,7 +13,7 @@ from bot.table.actor import HOST_AND_MODERATORS, PLAYERS_AND_HOST, WHOEVER_IS_IN
 from bot.table.refusals import refused
 from bot.table.rows import KeptSeat
 from bot.table.situation import Situation, TableStep, line
-from bot.table.table import Invitation, InvitationState, Table
+from bot.table.table import NOWHERE, Invitation, InvitationState, Table
 from bot.typed.ids import number_in
 from games.engine.event import Event
 from games.engine.text import PersonName
@@ -79,13 +79,15 @@ def withdraw_invitation(at: Situation, actor: Actor, person: int | None) -> Tabl
     theirs = at.table.invitation_of(person or 0)
     if theirs is None or not theirs.is_open:
         raise refused("nobody-invited")
-    after = at.after(invitations=_closed(at.table, theirs, "withdrawn"))
+    state: InvitationState = "called-off" if at.table.matched else "withdrawn"
+    after = at.after(invitations=_closed(at.table, theirs, state))
     return _without(at, after, line("log-invitation-withdrawn", player=actor.named))
 
 
 @action(
     "invite-accept", WHOEVER_IS_INVITED, LOBBY,
-    read=nothing, place="notice", needs=RELIABILITY, reply="sentence", done="joined",
+    read=nothing, place="notice", needs=RELIABILITY, reply="sentence",
+    done=lambda table, _: "joined-across" if table.guild == NOWHERE else "joined",
     question=asks_to_sit_with, style="success",
 )  # fmt: skip
 def accept_invitation(at: Situation, actor: Actor, _: None) -> TableStep:

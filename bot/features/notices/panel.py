@@ -20,9 +20,11 @@ from bot.features.notices.rules.notice import ASKING, OF_A_QUESTION, UNASKED, No
 from bot.features.notices.rules.notice_moments import moment_named
 from bot.features.plans.panel import planned_news
 from bot.features.play.panel.hand import NO_COACH, hand
+from bot.features.queue.rules.lobbies import strangers_at
 from bot.features.seats.panel.seats import take_seat_buttons
 from bot.features.thanks.rules import has_company
 from bot.table.perspective import Perspective
+from bot.table.table import NOWHERE
 from games.engine.text import NOTHING_TYPED, Seat, Typed
 from render.picture import AnyPainter
 from render.shape import Shape
@@ -200,7 +202,8 @@ def _is_at_hand(table: Perspective, notice: Notice, verb: str) -> bool:
     if action is None or table.status not in action.when:
         return False
     if notice.kind in {"halted", "unreleased"}:
-        return notice.person == table.host and (table.is_seated or table.closed is None)
+        is_in_charge = table.guild == NOWHERE or notice.person == table.host
+        return is_in_charge and (table.is_seated or table.closed is None)
     return table.is_seated or notice.kind in UNASKED or action.who.unseen
 
 
@@ -257,7 +260,15 @@ def _time(table: Perspective, notice: Notice, words: Words, people: Sequence[int
 
 
 def _then(table: Perspective, notice: Notice, words: Words, people: Sequence[int]) -> str:
-    """Return the sentence about the consequence if the time of ``people`` runs out, for a warning."""
+    """Return the sentence about the consequence if the time of ``people`` runs out, for a warning.
+
+    For a seat offered by the queue, that's where they would play, unless it's in the channel; for its lobby
+    that a moderator has ended, what becomes of their wish.
+    """
+    if notice.kind == "matched" and table.guild == NOWHERE:
+        return words("queue-offered-across", count=strangers_at(table, notice.person))
+    if notice.kind == "ended" and table.matched and table.view is None:
+        return words("ended-in-queue")
     if notice.kind != "short" or not (seats := _seats_of(table, people)):
         return ""
     return words("short-then", policy=next_policy(table, seats[0]))

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 
+import discord
+
+from bot.discord.message_sender import ClosedDoor, Unreachable
 from bot.discord.panels.panel import Panel
 from bot.discord.server_posts import ServerPosts
-from bot.discord.sight import member_of, sees_channel
+from bot.discord.sight import member_of, roles_anywhere, sees_channel
 from bot.discord.whereabouts import beside, home_channel, within
 from bot.features.opening.service.admission import Request
-from bot.features.queue.panel import friend_panel
+from bot.features.queue.panel import across_panel, friend_panel
 from bot.features.queue.rules.wish import Wish
 from bot.features.queue.service import Queue
 from bot.stores import Stores
 from bot.table.items import see_to
+from bot.table.table import NOWHERE
 from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
 from render.words import Words
+
+_log = logging.getLogger(__name__)
 
 EVERY = 180.0
 """Seconds between two looks at a queue, so that people who come meanwhile are compared, too."""
@@ -37,11 +44,13 @@ class QueueRunner:
         stores: Stores,
         posts: ServerPosts,
         *,
+        covers: Callable[[int], bool] = lambda _: True,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._queue = queue
         self._stores = stores
         self._posts = posts
+        self._covers = covers
         self._now = now
         self._looked_at = 0.0
         self._asked: dict[tuple[int, int], float] = {}
@@ -75,6 +84,19 @@ class QueueRunner:
 
         await self._posts.tell(wish.guild, wish.channel, [friend], f"q{press}", panel)
 
+    async def reaches(self, person: int, press: int) -> bool:
+        """Tell ``person`` what playing with people of other servers means; return whether they could be told.
+
+        ``press`` is the interaction with which they agree to it.
+        """
+        try:
+            await self._posts.write(person, f"q{press}", across_panel)
+        except ClosedDoor:
+            return False
+        except Unreachable:
+            _log.info("Discord didn't say whether somebody accepts direct messages")
+        return True
+
     async def request(self, guild: int, channel: int, person: int, game: str) -> Request | None:
         """Return the facts that admission needs; None if ``person`` can't see the channel, or it's gone."""
         there = self._posts.client.get_guild(guild)
@@ -97,9 +119,23 @@ class QueueRunner:
         )
 
     async def is_member(self, guild: int, person: int) -> bool:
-        """Return whether ``person`` is on the server."""
-        there = self._posts.client.get_guild(guild)
-        return there is None or await member_of(there, person) is not None
+        """Return whether ``person`` is on the server; if Discord doesn't say, they count as a member."""
+        try:
+            return await roles_anywhere(self._posts.client, guild, person) is not None
+        except discord.HTTPException:
+            return True
+
+    async def roles_of(self, guild: int, person: int) -> frozenset[int] | None:
+        """Return the roles of ``person`` on a server of any process; None if Discord doesn't say."""
+        try:
+            return await roles_anywhere(self._posts.client, guild, person)
+        except discord.HTTPException:
+            _log.info("Discord doesn't say who is on server %d", guild)
+            return None
+
+    async def language_of(self, guild: int) -> str:
+        """Return the language of the server."""
+        return (await self._posts.words(guild)).locale
 
     async def place_of(self, guild: int, channel: int, game: str) -> tuple[int, str] | None:
         """Return where the game is played, and its language; None if the bot can't post in ``channel``."""
@@ -116,10 +152,17 @@ class QueueRunner:
         self._looked_at = self._now()
         guilds = await self._stores.queue.guilds()
         await see_to("queue", guilds, self._advance, table=lambda _: 0)
-        return EVERY if guilds else LONGEST_SLEEP
+        # One process looks across the servers of all.
+        across = await self._stores.queue.waiting_across() if self._covers(NOWHERE) else []
+        if across:
+            await see_to("queue", [NOWHERE], self._advance_across, table=lambda _: 0)
+        return EVERY if guilds or across else LONGEST_SLEEP
 
     async def _advance(self, guild: int) -> None:
         """Work through the queue of one server, unless Discord says that it's away."""
         there = self._posts.client.get_guild(guild)
         if there is not None and not there.unavailable:
             await self._queue.advance(guild, self)
+
+    async def _advance_across(self, _: int) -> None:
+        await self._queue.advance_across(self)

@@ -14,9 +14,11 @@ from bot.discord.panels.verbs import action_button
 from bot.features.clocks.rules.clocks import PRESETS, clock_text
 from bot.features.invitations.rules import accept_invitation, decline_invitation
 from bot.features.lobby.rules.pace import about
-from bot.features.queue.rules.wish import LASTS, SIZES, Progress, Wish
+from bot.features.queue.rules.lobbies import strangers_at
+from bot.features.queue.rules.wish import LASTS, LOOKING, SIZES, Progress, Wish
 from bot.table.perspective import Perspective
-from render.words import Words
+from bot.table.table import NOWHERE
+from render.words import Words, told_together
 
 _SOONEST = 86_400.0
 """Seconds after which somebody can let a wish last longer."""
@@ -30,7 +32,8 @@ class QueueView(Struct, frozen=True):
     ``others`` is how many other people wait for something the reader wants, too; ``usual`` how long it
     usually takes, in seconds, ``None`` if it's unknown. ``friends`` are the people named by the reader, and
     whether they agree; ``asking`` are people who have named the reader. ``apart``: the reader and their
-    friends want nothing in common. ``table`` is the table that was found.
+    friends want nothing in common. ``table`` is the table that was found. ``is_across``: their server takes
+    part in tables with people of other servers.
     """
 
     wish: Wish
@@ -42,16 +45,22 @@ class QueueView(Struct, frozen=True):
     asking: Sequence[int] = ()
     apart: bool = False
     table: Perspective | None = None
+    is_across: bool = False
 
 
 def queue_panel(view: QueueView, words: Words, note: str | None = None) -> Panel:
-    """Return the wish of the reader, its progress, and the buttons; ``note`` says what was just done."""
+    """Return the wish of the reader, its progress, and the buttons; ``note`` says what was just done.
+
+    While a seat is offered to them, the page leaves out what matters only to those who still look for one.
+    """
     wish = view.wish
-    parts: list[Part] = [f"## {words('queue-title')}\n{_wish(wish, words)}"]
+    parts: list[Part] = [f"## {words('queue-title')}\n{_wish(view, words)}"]
     parts.append(f"{note} {_state(view, words)}" if note else _state(view, words))
-    others = words("queue-others", count=view.others)
-    usually = [] if view.usual is None else [words("queue-usually", time=words.say(about(view.usual)))]
-    parts.append("-# " + " ".join([others, *usually]))
+    is_offered = view.progress.stage == "offered"
+    if not is_offered:
+        others = words("queue-others", count=view.others)
+        usually = [] if view.usual is None else [words("queue-usually", time=words.say(about(view.usual)))]
+        parts.append("-# " + " ".join([others, *usually]))
     parts += _buttons(view, words)
     for person in view.asking[:_ASKING]:
         argument = f"{wish.guild}.{person}"
@@ -63,12 +72,17 @@ def queue_panel(view: QueueView, words: Words, note: str | None = None) -> Panel
         parts.append(Line(words(key, person=f"<@{person}>"), button))
     if view.apart:
         parts.append(words("queue-with-apart"))
-    parts.append(Picker(CustomId(0, 0, "queue-with"), "person", words("queue-choose")))
+    if not is_offered:
+        parts.append(Picker(CustomId(0, 0, "queue-with"), "person", words("queue-choose")))
     return Panel(parts)
 
 
-def wish_form(wish: Wish, games: Sequence[str], words: Words) -> Modal:
-    """Return the form that changes what somebody wants to play."""
+def wish_form(wish: Wish, games: Sequence[str], words: Words, *, is_across: bool) -> Modal:
+    """Return the form that changes what somebody wants to play.
+
+    ``is_across``: their server takes part in tables with people of other servers.
+    """
+    across = BoxInput("across", words("queue-form-across"), wish.across, words("queue-form-across-hint"))
     return Modal(
         CustomId(0, 0, "queue-set"),
         words("queue-form-title"),
@@ -94,6 +108,7 @@ def wish_form(wish: Wish, games: Sequence[str], words: Words) -> Modal:
                 chosen=(wish.clock,),
             ),
             BoxInput("hours", words("queue-form-hours"), wish.hours, words("queue-form-hours-hint")),
+            *([across] if is_across else []),
         ],
     )
 
@@ -113,12 +128,20 @@ def friend_panel(wish: Wish, words: Words, friend: int | None = None) -> Panel:
     return Panel([text, Row(buttons)])
 
 
-def _wish(wish: Wish, words: Words) -> str:
+def across_panel(words: Words) -> Panel:
+    """Return the direct message to somebody who agrees to play with people of other servers."""
+    return Panel([words("queue-across-letter")])
+
+
+def _wish(view: QueueView, words: Words) -> str:
+    wish = view.wish
     sizes = words.either([str(size) for size in wish.sizes])
     text = words(
         "queue-wish", games=_games(wish, words), sizes=sizes, clock=words.say(clock_text(wish.clock))
     )
-    return f"{text}\n-# {words('queue-hours-on')}" if wish.hours else text
+    small = [words("queue-hours-on")] if wish.hours else []
+    small += [words("queue-across-on")] if wish.across and view.is_across else []
+    return "\n-# ".join([text, *small])
 
 
 def _games(wish: Wish, words: Words) -> str:
@@ -131,7 +154,11 @@ def _state(view: QueueView, words: Words) -> str:
         return words("queue-waiting", time=f"<t:{int(wish.since or 0)}:R>", end=f"<t:{int(wish.ends_at)}:R>")
     table = "" if view.table is None else _place(view.table, words)
     if progress.stage == "offered":
-        return words("queue-offered", table=table, time=f"<t:{int(progress.due_at or 0)}:f>")
+        offered = words("queue-offered", table=table, time=f"<t:{int(progress.due_at or 0)}:f>")
+        if view.table is None or view.table.guild != NOWHERE:
+            return offered
+        strangers = strangers_at(view.table, wish.person)
+        return told_together([offered, words("queue-offered-across", count=strangers)], words)
     if progress.stage == "accepted":
         return words("queue-accepted", table=table)
     stage = progress.stage
@@ -139,9 +166,10 @@ def _state(view: QueueView, words: Words) -> str:
 
 
 def _place(table: Perspective, words: Words) -> str:
-    return words(
-        "queue-table", table=f"**{title(table, words)}**", channel=link(table) or f"<#{table.channel}>"
-    )
+    named = f"**{title(table, words)}**"
+    if table.guild == NOWHERE:
+        return named
+    return words("queue-table", table=named, channel=link(table) or f"<#{table.channel}>")
 
 
 def _buttons(view: QueueView, words: Words) -> list[Part]:
@@ -150,7 +178,7 @@ def _buttons(view: QueueView, words: Words) -> list[Part]:
     if table is not None and view.progress.stage == "offered":
         answers = (accept_invitation, decline_invitation)
         rows.append(Row([action_button(table, words, answer) for answer in answers]))
-    if view.progress.stage in {"waiting", "offered", "accepted"}:
+    if view.progress.stage in LOOKING:
         buttons = [Button(words("button-queue-stop"), CustomId(0, 0, "queue-stop"))]
         if wish.ends_at - view.now < LASTS - _SOONEST:
             buttons.append(Button(words("button-queue-keep"), CustomId(0, 0, "queue-keep")))

@@ -17,7 +17,7 @@ from bot.features.opening.presses.opening import request_of
 from bot.features.opening.service.admission import require_channel, require_game, require_role
 from bot.features.queue.panel import QueueView, queue_panel, wish_form
 from bot.features.queue.rules.matching import Waiter, parties
-from bot.features.queue.rules.wish import MOST_FRIENDS, SIZES, Wish, first_wish, usual_wait
+from bot.features.queue.rules.wish import LOOKING, MOST_FRIENDS, SIZES, Wish, first_wish, usual_wait
 from bot.features.queue.store import Line
 from bot.features.reading.panel.reading import sentence
 from bot.services import Services
@@ -58,11 +58,15 @@ async def keep(services: Services, responder: Responder, press: CustomId) -> Non
 async def change(services: Services, responder: Responder, press: CustomId) -> None:
     """Open the form that changes what the presser wants to play."""
     wish = await _own(services, responder)
-    await responder.open(wish_form(wish, await _games(services, wish.guild), responder.words))
+    games, is_across = await _games(services, wish.guild), await _is_across(services, wish.guild)
+    await responder.open(wish_form(wish, games, responder.words, is_across=is_across))
 
 
 async def set_wish(services: Services, responder: Responder, press: CustomId) -> None:
-    """Store what the presser wants to play; if they wait, they keep their place."""
+    """Store what the presser wants to play; if they wait, they keep their place.
+
+    They play with people of other servers only if they accept direct messages, because that's where they do.
+    """
     wish, filled = await _own(services, responder), responder.filled
     allowed = await _games(services, wish.guild)
     games = tuple(game for game in allowed if game in filled.get("games", []))
@@ -74,7 +78,14 @@ async def set_wish(services: Services, responder: Responder, press: CustomId) ->
     if not any(size in services.games[game].seats for game in games for size in sizes):
         raise refused("no-size-fits")
     hours = only(filled.get("hours", [])) == ON
-    await services.stores.queue.write(replace(wish, games=games, sizes=sizes, clock=clock, hours=hours))
+    across = wish.across
+    if await _is_across(services, wish.guild):
+        across = only(filled.get("across", [])) == ON
+        is_new = across and not wish.across
+        if is_new and not await services.queue.reaches(wish.person, responder.interaction.id):
+            raise refused("across-closed")
+    wish = replace(wish, games=games, sizes=sizes, clock=clock, hours=hours, across=across)
+    await services.stores.queue.write(wish)
     services.queue.look_soon()
     await show_queue(services, responder, responder.words("queue-done-change"))
 
@@ -105,10 +116,11 @@ async def join(services: Services, responder: Responder, press: CustomId) -> Non
     """Let the presser wait together with the friend in the press, for the same games."""
     theirs = await _asking(services, responder, press)
     own = responder.interaction.user.id
-    wish = replace(theirs, person=own, since=None, matches=0, hours=False)
+    wish = replace(theirs, person=own, since=None, matches=0, hours=False, across=False)
     mine = await services.stores.queue.wish(theirs.guild, own)
     if mine is not None:
-        wish = replace(wish, since=mine.since, matches=mine.matches, hours=mine.hours)
+        kept = {"since": mine.since, "matches": mine.matches, "hours": mine.hours, "across": mine.across}
+        wish = replace(wish, **kept)
     await _begin(services, responder, wish, theirs.person)
     if guild_of(responder.interaction) is None:
         person = f"<@{theirs.person}>"
@@ -140,7 +152,12 @@ async def _begin(services: Services, responder: Responder, wish: Wish, *named: i
     user = responder.interaction.user
     is_elsewhere = guild_of(responder.interaction) is None
     await services.stores.members.meet(wish.guild, user.id, user.display_name, elsewhere=is_elsewhere)
-    await services.stores.queue.write(wish.begun(services.tables.now()), *named)
+    now = services.tables.now()
+    line = await services.stores.queue.line(wish.guild, now)
+    if line.progress(wish, now).stage not in LOOKING:
+        # The queue hasn't looked at that outcome yet; it would end the new wish.
+        wish = wish.stopped()
+    await services.stores.queue.write(wish.begun(now), *named)
     services.queue.look_soon()
 
 
@@ -172,6 +189,11 @@ async def _asking(services: Services, responder: Responder, press: CustomId) -> 
     if wish is None or person not in asking:
         raise refused("not-for-you")
     return wish
+
+
+async def _is_across(services: Services, guild: int) -> bool:
+    """Return whether the server takes part in tables with people of other servers."""
+    return (await services.stores.guilds.settings(guild)).across
 
 
 async def _games(services: Services, guild: int) -> list[str]:
@@ -213,18 +235,29 @@ async def _show(services: Services, responder: Responder, wish: Wish, note: str 
         table = await services.tables.look(progress.table, wish.person)
     named, asking = await queue.named(wish.guild, wish.person)
     friends = {friend: friend in asking for friend in sorted(named)}
+    is_across = await _is_across(services, wish.guild)
+    others = [*line.wishes, *(await _elsewhere(services, wish) if is_across and wish.across else [])]
     view = QueueView(
         wish,
         progress,
-        sum(_wants_alike(wish, other) for other in line.wishes),
+        len({other.person for other in others if _wants_alike(wish, other)}),
         now,
         usual_wait(await queue.waits(wish.guild)),
         friends,
         sorted(asking - named),
         _is_apart(wish, line, friends),
         table,
+        is_across,
     )
     await responder.show(queue_panel(view, responder.words, note))
+
+
+async def _elsewhere(services: Services, wish: Wish) -> list[Wish]:
+    """Return the wishes of people on other servers who could get a table with the person of ``wish``."""
+    waiting = await services.stores.queue.waiting_across()
+    servers = {one.guild for one in waiting} - {wish.guild}
+    open_to_others = {guild for guild in servers if await _is_across(services, guild)}
+    return [one for one in waiting if one.guild in open_to_others]
 
 
 def _wants_alike(wish: Wish, other: Wish) -> bool:

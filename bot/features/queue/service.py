@@ -1,10 +1,11 @@
-"""Runs the queue of a server: makes tables, and offers free seats to people who wait."""
+"""Runs the queues of servers: makes tables, and offers free seats to people who wait."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol, TypeAlias
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from functools import partial
+from typing import Any, Protocol, TypeAlias
 
 from bot.features.blocks.rules import people_coming
 from bot.features.lobby.rules.lobby import NewTable
@@ -16,16 +17,19 @@ from bot.features.queue.rules.matching import Match, Waiter, matches, parties, s
 from bot.features.queue.rules.wish import Wish, answer_time
 from bot.features.queue.store import Line, Overtaken, take
 from bot.features.reliability.rules.record import Reliability
-from bot.features.reliability.rules.reliability import require_in_time
+from bot.features.reliability.rules.reliability import is_newcomer, require_in_time
 from bot.stores import Stores
 from bot.table.action import RELIABILITY
 from bot.table.service import TableService
 from bot.table.situation import Situation, TableStep
+from bot.table.table import NOWHERE
 from bot.table.table_terms import Terms, terms_of
 from games.engine.game import Refused
 
 Ratings: TypeAlias = Mapping[int, Mapping[str, float]]
 """The points of people, by person and game."""
+_Open: TypeAlias = Callable[[Match, Sequence[Wish]], Awaitable[Collection[int]]]
+"""Opens a lobby for a match of the people with these wishes; returns who can't play now."""
 
 
 class Places(Protocol):
@@ -41,6 +45,14 @@ class Places(Protocol):
 
     async def place_of(self, guild: int, channel: int, game: str) -> tuple[int, str] | None:
         """Return where the game is played, and its language; None if the bot can't post in ``channel``."""
+        ...
+
+    async def roles_of(self, guild: int, person: int) -> frozenset[int] | None:
+        """Return the roles of ``person`` on a server of any process; None if Discord doesn't say."""
+        ...
+
+    async def language_of(self, guild: int) -> str:
+        """Return the language of the server."""
         ...
 
 
@@ -72,7 +84,32 @@ class Queue:
         free = {one.person: one for one in waiters}
         for number in lobbies:
             await self._fill(number, free, waiting, ratings, places)
-        await self._match(guild, free, waiting, places)
+        await self._match(free, waiting, partial(self._open, places))
+
+    async def advance_across(self, places: Places) -> None:
+        """Make tables of people of several servers, for those who have found none on their own.
+
+        The queue of each server says by itself who still waits there. Somebody who waits on several servers
+        counts for the one where they have waited longest.
+        """
+        for number in await self._store.open_lobbies(NOWHERE):
+            await self._tables.change(number, incomplete)
+        free: dict[int, Waiter] = {}
+        wishes: dict[int, Wish] = {}
+        for guild in sorted({wish.guild for wish in await self._store.waiting_across()}):
+            if not (await self._stores.guilds.settings(guild)).across:
+                continue
+            now = self._tables.now()
+            line = await self._store.line(guild, now)
+            waiting = {
+                wish.person: wish
+                for wish in line.wishes
+                if wish.across and line.progress(wish, now).stage == "waiting"
+            }
+            for one in await self._waiters(guild, line, waiting, await self._ratings(guild), now):
+                if one.person not in free or one.since < free[one.person].since:
+                    free[one.person], wishes[one.person] = one, waiting[one.person]
+        await self._match(free, wishes, partial(self._open_across, places))
 
     async def _settled(self, line: Line, now: float) -> dict[int, Wish]:
         """Let those stop waiting who have found a game, don't want one, or have waited too long.
@@ -89,7 +126,7 @@ class Queue:
                     assert wish.since is not None, "people who wait have a place"
                     begun = [one.started_at for one in line.sittings if one.table == progress.table]
                     await self._store.stop(wish, "found", max(0.0, (begun[0] or now) - wish.since), now)
-                case "declined" | "lapsed" | "ended" as outcome:
+                case "declined" | "lapsed" | "called-off" | "ended" as outcome:
                     await self._store.stop(wish, outcome)
                 case _:
                     pass
@@ -102,6 +139,7 @@ class Queue:
         settings = await self._stores.guilds.settings(guild)
         allowed = frozenset(settings.games or self._tables.games) & frozenset(self._tables.games)
         records = await self._stores.people.reliability(guild, list(waiting), now)
+        across = await self._stores.people.reliability(NOWHERE, list(waiting), now)
         blocks = await self._stores.people.blocks.all()
         pressed = await self._store.quarters(
             guild, [person for person, wish in waiting.items() if wish.hours], now
@@ -119,6 +157,10 @@ class Queue:
                 ratings.get(person, {}),
                 playing_hours(pressed.get(person, [])),
                 met.get(person, frozenset()),
+                guild,
+                settings.across and wish.across,
+                min(_percent(records[person]), _percent(across[person])),
+                settings.least_in_time,
             )
             for person, wish in waiting.items()
             if _is_reliable(records[person], settings.least_in_time)
@@ -170,26 +212,23 @@ class Queue:
             del free[one.person]
             at = await self._tables.situation(number, RELIABILITY, list(free))
 
-    async def _match(
-        self, guild: int, free: dict[int, Waiter], waiting: Mapping[int, Wish], places: Places
-    ) -> None:
+    async def _match(self, free: dict[int, Waiter], waiting: Mapping[int, Wish], open_table: _Open) -> None:
         """Make tables as long as there are people for one."""
         seats = {game: one.seats for game, one in self._tables.games.items()}
         while True:
             found = await asyncio.to_thread(matches, list(free.values()), seats, self._tables.now())
             is_final = True
             for match in found:
-                absent = await self._open(guild, match, [waiting[one] for one in match.people], places)
+                absent = await open_table(match, [waiting[one] for one in match.people])
                 is_final = is_final and not absent
                 for person in absent or match.people:
                     free.pop(person, None)
             if is_final:
                 return
 
-    async def _open(
-        self, guild: int, match: Match, wishes: Sequence[Wish], places: Places
-    ) -> Collection[int]:
+    async def _open(self, places: Places, match: Match, wishes: Sequence[Wish]) -> Collection[int]:
         """Open a lobby for ``match`` and return nobody; if it can't be opened, return who can't play now."""
+        guild = wishes[0].guild
         async with self._admission.turn(guild):
             absent: set[int] = set()
             for channel in dict.fromkeys(wish.channel for wish in wishes):
@@ -202,32 +241,83 @@ class Queue:
                         return await self._open_in(match, wishes, place)
                     missing = list(wishes)
                 absent = absent or {wish.person for wish in missing}
-        for wish in wishes:
-            if wish.person in absent and not await places.is_member(guild, wish.person):
-                await self._store.stop(wish)
+        await self._dismiss([wish for wish in wishes if wish.person in absent], places)
         return absent
+
+    async def _open_across(self, places: Places, match: Match, wishes: Sequence[Wish]) -> Collection[int]:
+        """Open a lobby for ``match``, which belongs to no server; return nobody, or who can't play now."""
+        async with self._admission.turn(NOWHERE):
+            missing = [one for one in wishes if not await self._is_admitted_across(one, match.game, places)]
+            if not missing:
+                locale = await places.language_of(wishes[0].guild)
+                terms = terms_of(Terms(clock=match.clock))
+                return await self._gather(match, wishes, terms, (NOWHERE, NOWHERE, locale))
+        await self._dismiss(missing, places)
+        return {wish.person for wish in missing}
+
+    async def _dismiss(self, wishes: Sequence[Wish], places: Places) -> None:
+        """Let the people of ``wishes`` wait no longer if they have left the server."""
+        for wish in wishes:
+            if not await places.is_member(wish.guild, wish.person):
+                await self._store.stop(wish)
 
     async def _open_in(self, match: Match, wishes: Sequence[Wish], place: tuple[int, str]) -> Collection[int]:
         """Open a lobby for ``match`` at ``place``; return everybody if somebody has just left the queue."""
-        channel, locale = place
-        settings = await self._stores.guilds.settings(wishes[0].guild)
+        guild = wishes[0].guild
+        pace = (await self._stores.guilds.settings(guild)).pace
+        terms = terms_of(Terms(clock=match.clock, pace=pace))
+        return await self._gather(match, wishes, terms, (guild, *place))
+
+    async def _gather(
+        self, match: Match, wishes: Sequence[Wish], terms: Mapping[str, Any], place: tuple[int, int, str]
+    ) -> Collection[int]:
+        """Open a lobby for ``match``; return everybody if somebody has just left the queue.
+
+        ``place`` is its server, its channel and its language.
+        """
+        guild, channel, locale = place
         new = NewTable(
-            **terms_of(Terms(clock=match.clock, pace=settings.pace)),
-            guild=wishes[0].guild,
+            **terms,
+            guild=guild,
             channel=channel,
             game=match.game,
             locale=locale,
             host=NOBODY,
             host_name="",
             origin=0,
+            is_private=guild == NOWHERE,
         )
+        guilds = [wish.guild for wish in wishes]
+        people = {wish.person: len(guilds) - guilds.count(wish.guild) for wish in wishes}
         try:
             await self._tables.openings.gather(
-                new, match.people, answer_time(match.clock), lambda connection, _: take(connection, wishes)
+                new, people, answer_time(match.clock), lambda connection, _: take(connection, wishes)
             )
         except Overtaken:
             return match.people
         return ()
+
+    async def _is_admitted_across(self, wish: Wish, game: str, places: Places) -> bool:
+        """Return whether somebody's server would let them play ``game`` with people of other servers."""
+        held = await places.roles_of(wish.guild, wish.person)
+        if held is None:
+            return False
+        request = Request(
+            guild=wish.guild,
+            person=wish.person,
+            game=game,
+            within=frozenset(),
+            beside=(),
+            channels=(),
+            roles=(),
+            held=held,
+            moderates=False,
+        )
+        try:
+            await self._admission.expect_across(request)
+        except Refused:
+            return False
+        return True
 
     async def _is_admitted(self, wish: Wish, channel: int, game: str, places: Places) -> bool:
         """Return whether the server would let somebody open a table of ``game`` in ``channel``."""
@@ -239,6 +329,11 @@ class Queue:
         except Refused:
             return False
         return True
+
+
+def _percent(known: Reliability) -> int:
+    """Return how many of a hundred turns somebody answered in time; 100 while it's too early to say."""
+    return 100 if is_newcomer(known) else known.percent
 
 
 def _is_reliable(known: Reliability, least: int) -> bool:

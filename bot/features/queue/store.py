@@ -25,6 +25,7 @@ from bot.features.queue.rules.wish import (
     progress_of,
 )
 from bot.features.statistics.rules import QUARTER
+from bot.table.table import NOWHERE
 
 MET = 30 * 86_400.0
 """Seconds for which people count as having met lately."""
@@ -64,6 +65,11 @@ class QueueStore:
         query = sa.select(wishes.c.guild).distinct().where(wishes.c.since.is_not(None))
         query = query.where(self._database.scope.condition(wishes.c.guild))
         return await self._database.scalars(query.order_by(wishes.c.guild))
+
+    async def waiting_across(self) -> list[Wish]:
+        """Return the wishes of those who wait and would play across servers, also of other processes."""
+        query = sa.select(*fields(Wish, wishes)).where(wishes.c.since.is_not(None), wishes.c.across.is_(True))
+        return await self._database.structs(Wish, query.order_by(wishes.c.guild, wishes.c.person))
 
     async def wish(self, guild: int, person: int) -> Wish | None:
         """Return the wish of ``person``; ``None`` if they never had one on ``guild``."""
@@ -146,9 +152,12 @@ class QueueStore:
         return await self._database.run(job, alone=True)
 
     async def open_lobbies(self, guild: int) -> list[int]:
-        """Return the public lobbies of ``guild``, the oldest first."""
-        query = sa.select(tables.c.id).where(tables.c.guild == guild, tables.c.status == "lobby")
-        return await self._database.scalars(query.where(tables.c.is_private.is_(False)).order_by(tables.c.id))
+        """Return the lobbies of ``guild`` that concern the queue, the oldest first.
+
+        Those are the public ones, and, if ``guild`` is ``NOWHERE``, those with people of several servers.
+        """
+        query = sa.select(tables.c.id).where(tables.c.status == "lobby", _is_at(guild))
+        return await self._database.scalars(query.where(tables.c.guild == guild).order_by(tables.c.id))
 
 
 def take(connection: sa.Connection, taken: Iterable[Wish]) -> None:
@@ -164,6 +173,12 @@ def take(connection: sa.Connection, taken: Iterable[Wish]) -> None:
 
 def _same(wish: Wish) -> tuple[sa.ColumnElement[bool], ...]:
     return wishes.c.guild == wish.guild, wishes.c.person == wish.person, wishes.c.since == wish.since
+
+
+def _is_at(guild: int) -> sa.ColumnElement[bool]:
+    """Return the condition for a public table of ``guild``, or one that the queue made across servers."""
+    is_here = sa.and_(tables.c.guild == guild, tables.c.is_private.is_(False))
+    return sa.or_(is_here, sa.and_(tables.c.guild == NOWHERE, tables.c.matched > 0))
 
 
 def _line(connection: sa.Connection, guild: int, now: float) -> Line:
@@ -196,7 +211,7 @@ def _offered(connection: sa.Connection, guild: int, who: sa.Select[tuple[int]]) 
         )
     ).join_from(invitations, tables, tables.c.id == invitations.c.table)
     is_kept = sa.and_(invitations.c.state == "open", invitations.c.due_at.is_not(None))
-    query = query.where(tables.c.guild == guild, invitations.c.person.in_(who))
+    query = query.where(_is_at(guild), invitations.c.person.in_(who))
     query = query.where(sa.or_(invitations.c.queued.is_(True), is_kept))
     return structs(connection, Offered, query.order_by(invitations.c.at, invitations.c.table))
 
@@ -215,8 +230,8 @@ def _sittings(
     )
     query = query.join_from(members, seats, seats.c.member == members.c.number)
     query = query.join(tables, tables.c.id == seats.c.table)
-    query = query.where(members.c.guild == guild, members.c.person.in_(who), tables.c.guild == guild)
-    query = query.where(tables.c.deal.is_(None), tables.c.practice.is_(None), tables.c.is_private.is_(False))
+    query = query.where(members.c.guild.in_([guild, NOWHERE]), members.c.person.in_(who), _is_at(guild))
+    query = query.where(tables.c.deal.is_(None), tables.c.practice.is_(None))
     lately = sa.or_(tables.c.status == "lobby", tables.c.started_at >= now - MET)
     return structs(
         connection, Sitting, query.where(lately, tables.c.imported.is_(False)).order_by(tables.c.id)

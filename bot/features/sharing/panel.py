@@ -8,7 +8,7 @@ from bot.discord.panels.names import title
 from bot.discord.panels.panel import Button, Panel, RenderedPicture, Row
 from bot.discord.panels.scene import scene
 from bot.discord.panels.verbs import verb_button
-from bot.features.sharing.rules import Moment
+from bot.features.sharing.rules import Moment, may_be_shared
 from bot.table.perspective import Perspective
 from render.encode import Encoded
 from render.film import film_alt
@@ -20,6 +20,8 @@ from render.words import Words
 def share_buttons(table: Perspective, words: Words) -> list[Button]:
     """Return the buttons with which the reader shares the finished game of ``table``, if they played."""
     if table.status != "over" or not table.is_seated or (table.deal and table.is_private):
+        return []
+    if not may_be_shared(table):
         return []
     return [verb_button(table, words, verb) for verb in ("share", "share-page")]
 

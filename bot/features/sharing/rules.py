@@ -48,15 +48,22 @@ class Passage(Struct, frozen=True):
     told: tuple[Text, ...]
 
 
+def may_be_shared(table: Perspective) -> bool:
+    """Return whether the game of ``table`` may be shown to others: not with people of several servers."""
+    return not (table.matched and table.is_private)
+
+
 def require_sharing(table: Perspective) -> None:
     """Raise unless the viewer of ``table``, which is over, may share its game.
 
-    :raises Refused: they didn't play, or others still play its deal.
+    :raises Refused: they didn't play, others still play its deal, or it was played across servers.
     """
     if not table.is_seated:
         raise refused("sharing-not-played")
     if table.deal is not None and table.is_private:
         raise refused("deal-not-revealed")
+    if not may_be_shared(table):
+        raise refused("sharing-across")
 
 
 def key_moments(game: AnyGame, steps: Sequence[Step], outline: Outline, most: int = SHOTS) -> list[Moment]:

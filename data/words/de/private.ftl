@@ -17,6 +17,7 @@ button-practise-here = In diesem Kanal öffnen
 button-practise-private = Nur für mich öffnen
 tables-private = Private Tische anderer
 tables-only-you = nur du siehst ihn
+tables-only-players = nur die Leute am Tisch sehen ihn
 parameter-private-name = privat
 parameter-private-description = Allein gegen Computer spielen, wo es sonst niemand sieht
 private-opened-elsewhere = Diesen Tisch findest du überall mit `/tische` wieder. Diese Nachricht folgt dem Spiel 15 Minuten lang; danach drück einen Button darauf.

@@ -18,6 +18,7 @@ button-practise-here = Open it in this channel
 button-practise-private = Open it just for me
 tables-private = Private tables of others
 tables-only-you = only you can see it
+tables-only-players = only its players can see it
 parameter-private-name = private
 parameter-private-description = Play alone against computer players, where nobody else sees it
 private-opened-elsewhere = Find this table again with `/tables`, anywhere. This message follows the game for 15 minutes; after that, press a button on it.

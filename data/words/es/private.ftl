@@ -18,6 +18,7 @@ button-practise-here = Abrirla en este canal
 button-practise-private = Abrirla solo para mí
 tables-private = Mesas privadas de otros
 tables-only-you = solo la ves tú
+tables-only-players = solo la ven sus jugadores
 parameter-private-name = privada
 parameter-private-description = Jugar contra máquinas donde nadie más lo ve
 private-opened-elsewhere = Encuentras esta mesa con `/mesas`, en cualquier parte. Este mensaje sigue la partida 15 minutos; después, pulsa uno de sus botones.

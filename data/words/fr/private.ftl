@@ -23,5 +23,6 @@ button-practise-here = L’ouvrir dans ce salon
 button-practise-private = L’ouvrir rien que pour moi
 tables-private = Tables privées des autres
 tables-only-you = personne d’autre ne la voit
+tables-only-players = seules les personnes qui y jouent la voient
 parameter-private-name = privée
 parameter-private-description = Jouer en solo contre des ordinateurs, sans que personne ne le voie

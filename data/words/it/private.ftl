@@ -18,6 +18,7 @@ button-practise-here = Aprilo in questo canale
 button-practise-private = Aprilo solo per me
 tables-private = Tavoli privati di altri
 tables-only-you = lo vedi solo tu
+tables-only-players = lo vede solo chi ci gioca
 parameter-private-name = privato
 parameter-private-description = Giochi contro giocatori automatici, dove non ti vede nessuno
 private-opened-elsewhere = Ritrovi questo tavolo con `/tavoli`, ovunque. Questo messaggio segue la partita per 15 minuti; poi premi uno dei suoi pulsanti.

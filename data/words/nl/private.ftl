@@ -18,6 +18,7 @@ button-practise-here = In dit kanaal openen
 button-practise-private = Alleen voor mij openen
 tables-private = Privétafels van anderen
 tables-only-you = alleen jij kunt hem zien
+tables-only-players = alleen de spelers kunnen hem zien
 parameter-private-name = privé
 parameter-private-description = Alleen spelen tegen computerspelers, waar niemand anders het ziet
 private-opened-elsewhere = Met `/tafels` vind je deze tafel overal terug. Dit bericht volgt het spel een kwartier; druk daarna op een knop eronder.

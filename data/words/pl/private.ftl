@@ -18,6 +18,7 @@ button-practise-here = Otwórz na tym kanale
 button-practise-private = Otwórz tylko dla mnie
 tables-private = Prywatne stoły innych
 tables-only-you = widzisz tylko ty
+tables-only-players = widzą tylko ci, którzy przy nim grają
 parameter-private-name = prywatny
 parameter-private-description = Graj solo z komputerami tam, gdzie nikt inny tego nie widzi
 private-opened-elsewhere = Ten stół znajdziesz wszędzie przez `/stoły`. Ta wiadomość nadąża za grą przez 15 minut; potem naciśnij na niej jakiś przycisk.

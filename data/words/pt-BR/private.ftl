@@ -18,6 +18,7 @@ button-practise-here = Abrir neste canal
 button-practise-private = Abrir só para mim
 tables-private = Mesas privadas de outros
 tables-only-you = só você vê
+tables-only-players = só quem joga vê
 parameter-private-name = privada
 parameter-private-description = Jogar só contra computadores, onde mais ninguém vê
 private-opened-elsewhere = Ache esta mesa de novo com `/mesas`, em qualquer lugar. Esta mensagem segue a partida por 15 minutos; depois, aperte um botão nela.

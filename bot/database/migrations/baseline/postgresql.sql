@@ -348,6 +348,7 @@ CREATE TABLE wishes (
     clock TEXT NOT NULL,
     channel BIGINT NOT NULL,
     hours BOOLEAN NOT NULL,
+    across BOOLEAN NOT NULL,
     since DOUBLE PRECISION,
     ends_at DOUBLE PRECISION NOT NULL,
     outcome TEXT,
@@ -470,6 +471,7 @@ CREATE TABLE invitations (
     state TEXT NOT NULL,
     times BIGINT NOT NULL,
     queued BOOLEAN NOT NULL,
+    strangers BIGINT NOT NULL,
     PRIMARY KEY (table_id, person),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );

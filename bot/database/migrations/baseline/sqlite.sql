@@ -342,6 +342,7 @@ CREATE TABLE wishes (
     clock TEXT NOT NULL,
     channel INTEGER NOT NULL,
     hours INTEGER NOT NULL,
+    across INTEGER NOT NULL,
     since REAL,
     ends_at REAL NOT NULL,
     outcome TEXT,
@@ -463,6 +464,7 @@ CREATE TABLE invitations (
     state TEXT NOT NULL,
     times INTEGER NOT NULL,
     queued INTEGER NOT NULL,
+    strangers INTEGER NOT NULL,
     PRIMARY KEY (table_id, person),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bot.features.queue.rules.lobbies import called_off
 from bot.features.seats.rules.removals import news_of_end, read_reason
 from bot.table.action import ALWAYS, HALTED, OPEN, PAUSED, PLAYING, Request, action, nothing
 from bot.table.actor import (
     HOST_AND_MODERATORS,
     MODERATORS,
     PLAYERS_AND_MODERATORS,
+    WHOEVER_MAY_RESCUE,
     WHOEVER_MAY_RESUME,
     Actor,
     Facts,
@@ -46,19 +48,24 @@ def _asks_to_end(_: Facts, __: Actor, ___: Typed) -> Text:
 
 
 @action(
-    "end", HOST_AND_MODERATORS, OPEN,
+    "end", WHOEVER_MAY_RESCUE, OPEN,
     read=read_reason, place="table", reply="sentence", done="end-done", command="end", question=_asks_to_end,
     not_now="ended", style="danger", is_rescue=True, takes_reason=True,
 )  # fmt: skip
 def end(at: Situation, actor: Actor, reason: Typed) -> TableStep:
     """End the table early; hidden cards stay hidden."""
-    told = line("log-ended-by", player=actor.named)
-    news = news_of_end(at.table, actor, reason, at.now)
-    return TableStep(at.after(status="ended"), at.state, (told,), news=news)
+    told, guests = line("log-ended-by", player=actor.named), []
+    after = at.after(status="ended")
+    if at.table.matched and at.state is None:
+        # Everybody stops waiting, so the people without a seat must hear of it, too.
+        guests = [one.person for one in at.table.invited]
+        after.invitations = called_off(at)
+    news = news_of_end(at.table, actor, reason, at.now, guests)
+    return TableStep(after, at.state, (told,), news=news)
 
 
 @action(
-    "release", HOST_AND_MODERATORS, HALTED,
+    "release", WHOEVER_MAY_RESCUE, HALTED,
     read=nothing, place="board", reply="board", done="done-released", not_now="out-of-date",
 )  # fmt: skip
 def release(at: Situation, actor: Actor, _: None) -> TableStep:

@@ -44,13 +44,10 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         for seat, (name, row) in enumerate(zip(names, table.seats, strict=True))
     ]
     kept = [one for one in table.invited if one.keeps_seat][: most - len(seats)]
+    # People of other servers learn each other's names once they sit down.
+    key = "lobby-seat-kept-somebody" if table.guild == NOWHERE else "lobby-seat-kept"
     seats += [
-        words(
-            "lobby-seat-kept",
-            crest=crest.emoji,
-            person=f"<@{one.person}>",
-            time=f"<t:{int(one.due_at or 0)}:R>",
-        )
+        words(key, crest=crest.emoji, person=f"<@{one.person}>", time=f"<t:{int(one.due_at or 0)}:R>")
         for crest, one in zip(CRESTS[len(seats) :], kept, strict=False)
     ]
     if free := most - len(seats):
@@ -62,7 +59,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
     need = table.player_counts.start - len(table.seats)
     parts: list[Part] = [
         f"## {title(table, words)}",
-        *([words("private-table")] if table.is_private else []),
+        *([words("private-table-players" if table.matched else "private-table")] if table.is_private else []),
         _picture(table, painter, words),
         "\n".join(seats),
     ]
@@ -81,7 +78,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
 def _next_step(table: Perspective, need: int, words: Words) -> str:
     """Return the line that says how the game begins; ``need`` is how many players are missing."""
     if table.matched:
-        return words("lobby-matched")
+        return words("lobby-matched-across" if table.is_private else "lobby-matched")
     return words("lobby-need", count=need) if need > 0 else words("lobby-ready")
 
 

@@ -32,7 +32,7 @@ from bot.table.actor import Facts, seat_of
 from bot.table.alone import Seated, is_alone
 from bot.table.asks import asks_of, asks_of_host, asks_of_person
 from bot.table.situation import Situation
-from bot.table.table import Question, Table
+from bot.table.table import NOWHERE, Question, Table
 from games.engine.text import Seat
 
 LEFT_OPEN = 3_600.0
@@ -335,8 +335,13 @@ def _closed(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 
 
 def _in_charge(at: Situation, *, with_moderators: bool) -> Iterator[tuple[Seat, int]]:
-    """Yield the host and the server's owner with their seats, and the moderators' roles if it has any."""
+    """Yield the host and the server's owner with their seats, and the moderators' roles if it has any.
+
+    A table that belongs to no server is in the charge of its players.
+    """
     people = {at.table.host, at.owner} - {None}
+    if at.table.guild == NOWHERE:
+        people = {row.person for row in at.table.seats} - {None}
     if with_moderators and at.settings.moderators:
         people.add(EVERYBODY)
     for person in people:

@@ -78,6 +78,20 @@ class Admission:
         if await self._tables.count_open(NOWHERE, host=person) >= MOST_NOWHERE:
             raise refused("too-many-nowhere")
 
+    async def expect_across(self, request: Request) -> None:
+        """Check that a person may get a table with people of other servers, which has no channel.
+
+        Open ones count towards the limit of their server, too.
+
+        :raises Refused: their server doesn't allow it, or they have too many open ones.
+        """
+        settings = await self._guilds.settings(request.guild)
+        require_game(settings, request)
+        require_role(settings, request)
+        across = await self._tables.count_across(request.person)
+        await self._require_limit(settings, request, across)
+        await self.expect_nowhere(request.person)
+
     async def require_computers(self, guild: int) -> None:
         """Check that computer players may sit at the tables of ``guild``.
 
@@ -97,9 +111,16 @@ class Admission:
             count = await self._tables.count_open(request.guild, channels=request.beside)
             if count >= settings.per_channel:
                 raise refused("channel-crowded", count=count, limit=settings.per_channel)
+        await self._require_limit(settings, request)
+
+    async def _require_limit(self, settings: GuildSettings, request: Request, others: int = 0) -> None:
+        """Check that a person may have one more table; ``others`` is how many they have elsewhere.
+
+        :raises Refused: they have as many as their server allows.
+        """
         limit = await self.limit_of(settings, request.guild, request.person)
         if limit:
-            count = await self._tables.count_open(request.guild, host=request.person)
+            count = others + await self._tables.count_open(request.guild, host=request.person)
             if count >= limit:
                 raise refused(
                     "too-many-tables-yet" if settings.grows else "too-many-tables",

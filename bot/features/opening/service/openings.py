@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -83,18 +83,20 @@ class Openings:
             self._tables.remember(LoadedTable(table, game, None, (line,), names))
         return await self._opened(new, number)
 
-    async def gather(self, new: NewTable, people: Collection[int], seconds: float, also: Also) -> int:
+    async def gather(self, new: NewTable, people: Mapping[int, int], seconds: float, also: Also) -> int:
         """Open a lobby without a host, with seats kept for ``people`` from the queue; return its number.
 
-        Its game begins once all of them have accepted, within ``seconds``. ``also``
-        writes more rows about it, given its number, in the same transaction.
+        ``people`` has by person how many of the others are of other servers. Its game begins once all of them
+        have accepted, within ``seconds``. ``also`` writes more rows about it, given its number, in the same
+        transaction.
         """
         game, now = self._games[new.game], self._now()
         settings, blocks = await self._guilds.settings(new.guild), await self._people.blocks.all()
         table, _ = opened(new, game, new_secret(), now)
         table.origin, table.seats, table.matched = None, [], len(people)
         table.invitations = [
-            Invitation(person, new.host, now, now + seconds, queued=True) for person in people
+            Invitation(person, new.host, now, now + seconds, queued=True, strangers=strangers)
+            for person, strangers in people.items()
         ]
         told = line("log-matched", commitment=commitment(table.secret))
         at = Situation(table, game, None, now, settings=settings, blocks=blocks)

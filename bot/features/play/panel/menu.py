@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.names import title
+from bot.discord.panels.names import label_names, title
 from bot.discord.panels.panel import Button, Panel, Part, Row, Select
 from bot.discord.panels.verbs import action_button, show_button, verb_button
 from bot.features.actions import ACTIONS
@@ -52,7 +52,7 @@ def menu(
         parts += [words("more-table"), Row(together)]
     if apart := [button for button in offered if button not in anybody]:
         parts += [words("more-moderating"), Row(apart)]
-    return Panel(parts)
+    return Panel([*parts, *_blocking(table, words)])
 
 
 def _preferences(table: Perspective, words: Words) -> list[Part]:
@@ -92,6 +92,18 @@ def _looking(
         label = words("button-unfollow" if follows else "button-follow")
         buttons.append(Button(label, CustomId(table.id, table.own_revision, "follow")))
     return buttons
+
+
+def _blocking(table: Perspective, words: Words) -> list[Part]:
+    """Return the menu that blocks somebody at a table of several servers, whom no other menu could offer."""
+    choices = [
+        (str(table.seats[seat].person), name[:100], "")
+        for seat, name in enumerate(label_names(table, words))
+        if table.seats[seat].person is not None and seat != table.viewer
+    ]
+    if table.guild != NOWHERE or not choices:
+        return []
+    return [Select(CustomId(0, 0, "me-block"), words("more-block-choose"), choices)]
 
 
 def _offered(table: Perspective, actor: Actor, words: Words, place: Place) -> list[Button]:

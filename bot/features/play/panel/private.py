@@ -27,8 +27,12 @@ def in_place_of_board(table: Perspective, words: Words) -> list[Part]:
     match table.status:
         case "over":
             verbs = ("replay", "review", "verify")
-            again = verb_button(table, words, "again", "success")
-            parts += [ranks(table, words), Row([again, *(verb_button(table, words, verb) for verb in verbs)])]
+            again = [] if table.matched else [verb_button(table, words, "again", "success")]
+            parts += [
+                ranks(table, words),
+                *([words("private-across-over")] if table.matched else []),
+                Row([*again, *(verb_button(table, words, verb) for verb in verbs)]),
+            ]
         case "halted":
             parts.append(Row([verb_button(table, words, "release"), verb_button(table, words, "end")]))
         case "paused":

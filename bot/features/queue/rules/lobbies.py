@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from bot.features.blocks.rules import people_coming
 from bot.features.open_tables.rules import is_open_to
 from bot.features.queue.rules.wish import answer_time
+from bot.table.actor import Facts
 from bot.table.situation import Situation, TableStep, line
 from bot.table.table import Invitation, Table
 from games.engine.event import Event
@@ -24,6 +25,23 @@ def fallen_apart(
     left = [Invitation(person, after.host, at.now, state="declined", queued=True) for person in refusing]
     after.invitations, after.status = [*others, *left], "ended"
     return TableStep(after, None, (*told, line("log-fell-apart")))
+
+
+def called_off(at: Situation) -> list[Invitation]:
+    """Return the invitations of a lobby of the queue that a moderator ends.
+
+    They let everybody stop waiting, so that the queue doesn't make the same table again.
+    """
+    seated = [row.person for row in at.table.seats if row.person is not None]
+    return [
+        *(one.closed("called-off") if one.is_open else one for one in at.table.invitations),
+        *(Invitation(person, at.table.host, at.now, state="called-off", queued=True) for person in seated),
+    ]
+
+
+def strangers_at(table: Facts, person: int) -> int:
+    """Return how many of the others at a lobby are of other servers, for ``person``, who is invited."""
+    return next((one.strangers for one in table.invited if one.person == person), 0)
 
 
 def seat_offered(at: Situation, person: int) -> TableStep | None:

@@ -37,6 +37,9 @@ class Waiter(Struct, frozen=True):
     ``friends`` are the people they named, ``blocked`` the ones they blocked. ``ratings`` are their points by
     game, ``hours`` those of the day in which they play, ``None`` if that's unknown or they don't want it
     compared. ``met`` are the people they played with lately.
+
+    They wait on ``server``. ``across``: they and their server allow tables with people of other servers.
+    ``percent`` of a hundred turns they answered in time, and ``least`` is how many their server demands.
     """
 
     person: int
@@ -49,6 +52,10 @@ class Waiter(Struct, frozen=True):
     ratings: Mapping[str, float] = {}
     hours: frozenset[int] | None = None
     met: frozenset[int] = frozenset()
+    server: int = 0
+    across: bool = False
+    percent: int = 100
+    least: int = 0
 
 
 class Party(Struct, frozen=True):
@@ -115,8 +122,17 @@ def parties(waiters: Sequence[Waiter]) -> list[Party]:
 
 
 def may_meet(one: Waiter, other: Waiter) -> bool:
-    """Return whether neither of two people has blocked the other."""
-    return other.person not in one.blocked and one.person not in other.blocked
+    """Return whether two people may share a table: neither has blocked the other, and servers allow it.
+
+    People of different servers need the consent of both of them and of both servers, and are as reliable as
+    the stricter one demands.
+    """
+    if other.person in one.blocked or one.person in other.blocked:
+        return False
+    if one.server == other.server:
+        return True
+    is_allowed = one.across and other.across
+    return is_allowed and one.percent >= other.least and other.percent >= one.least
 
 
 def suit(one: Waiter, other: Waiter, game: str, now: float) -> bool:

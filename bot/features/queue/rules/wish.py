@@ -27,12 +27,15 @@ LAST_WAITS = 20
 """The number of last games that it's about."""
 _SHORTEST_ANSWER, _LONGEST_ANSWER = _HOUR / 2, _DAY
 
-Outcome = Literal["found", "declined", "lapsed", "ended"]
+Outcome = Literal["found", "declined", "lapsed", "called-off", "ended"]
 """Why somebody waits no longer: a game has begun; they declined a table of the queue, or didn't answer in
-time; the wish has run out."""
+time; a moderator ended the table; the wish has run out."""
 Stage = Literal["off", "waiting", "offered", "accepted", Outcome]
 """How far a wish has come: its person isn't waiting; they wait; a seat is kept for them; they have accepted
 and the others haven't; or they wait no longer."""
+
+LOOKING: frozenset[Stage] = frozenset({"waiting", "offered", "accepted"})
+"""The stages in which the queue still looks for a game."""
 
 
 class Wish(Struct, frozen=True):
@@ -40,7 +43,8 @@ class Wish(Struct, frozen=True):
 
     ``games``, ``sizes`` (numbers of players) and ``clock`` say which tables they want. ``channel`` is where
     they asked, and where a table opens if nothing speaks against it. ``hours``: the hours in which they
-    usually play may be compared with those of others. They have waited ``since``, ``None`` if they don't
+    usually play may be compared with those of others. ``across``: they also want tables with people of other
+    servers, if their server allows it. They have waited ``since``, ``None`` if they don't
     wait, and wait until ``ends_at``; the last time, that ended with ``outcome``. ``matches`` counts
     the tables that the queue has made for them.
     """
@@ -52,6 +56,7 @@ class Wish(Struct, frozen=True):
     clock: str
     channel: int
     hours: bool = False
+    across: bool = False
     since: float | None = None
     ends_at: float = 0.0
     outcome: Outcome | None = None
@@ -167,6 +172,8 @@ def progress_of(
             return Progress("lapsed", one.table)
         if one.at >= wish.since and one.state == "declined" and one.matched:
             return Progress("declined", one.table)
+        if one.at >= wish.since and one.state == "called-off":
+            return Progress("called-off", one.table)
     for one in offered:
         if one.status == "lobby" and one.state == "open" and one.due_at is not None:
             return Progress("offered", one.table, one.due_at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 
 from bot.features.notices.rules.notice import NO_SEAT, NewNotice, Removal
 from bot.table.action import Request
@@ -28,18 +29,22 @@ def read_reason(request: Request) -> Typed:
     return Typed(reason)
 
 
-def news_of_end(table: Facts, actor: Actor, reason: Typed, now: float) -> tuple[NewNotice, ...]:
-    """Return the notices to all other players about who has ended ``table``, and why; none without a reason.
+def news_of_end(
+    table: Facts, actor: Actor, reason: Typed, now: float, guests: Collection[int] = ()
+) -> tuple[NewNotice, ...]:
+    """Return the notices to all other players and ``guests`` about who has ended ``table``, and why.
 
-    The board says that the table was ended.
+    Without a reason and guests there are none, because the board says that the table was ended.
     """
-    if not reason:
+    if not reason and not guests:
         return ()
     by = Removal("host" if actor.person == table.host else "moderator", reason)
+    people = {row.person: seat for seat, row in enumerate(table.seats) if row.person is not None}
+    people |= dict.fromkeys(guests, NO_SEAT)
     return tuple(
-        NewNotice(seat, row.person, now, "ended", removal=by)
-        for seat, row in enumerate(table.seats)
-        if row.person not in {None, actor.person}
+        NewNotice(seat, person, now, "ended", removal=by)
+        for person, seat in people.items()
+        if person != actor.person
     )
 
 

@@ -214,6 +214,7 @@ SETTINGS: Sequence[Setting[Server]] = (
     Setting("newcomers", "players", Switch(), args=lambda _: {"turns": NEWCOMER}),
     Setting("daily_week", "players", Switch()),
     Setting("from_queue", "players", Switch()),
+    Setting("across", "players", Switch()),
     Setting("clock", "time", Menu(_clocks)),
     Setting("pace", "time", Menu(_paces)),
     Setting("locale", "time", Menu(_languages)),

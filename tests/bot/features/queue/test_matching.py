@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from typing import Any, TypeVar
 
@@ -19,6 +19,7 @@ from bot.features.queue.rules.matching import (
     Match,
     Waiter,
     matches,
+    may_meet,
     parties,
     suit,
 )
@@ -55,6 +56,10 @@ def some_queue(rng: Random, people: int) -> list[Waiter]:
                 blocked=some(others, 0.1),
                 ratings={game: rng.uniform(500, 1500) for game in SEATS if rng.random() < 0.7},
                 hours=rng.choice([None, frozenset(rng.sample(range(24), 9))]),
+                server=rng.choice([1, 1, 2]),
+                across=rng.random() < 0.7,
+                percent=rng.choice([100, 75]),
+                least=rng.choice([0, 0, 80]),
             )
         )
     # Some of the friendships are mutual.
@@ -79,9 +84,18 @@ def is_legal(group: Sequence[Waiter], game: str, size: int) -> bool:
     for one, other in combinations(group, 2):
         if other.person in one.blocked or one.person in other.blocked:
             return False
+        if one.server != other.server and not are_open(one, other):
+            return False
         if not are_together(one, other, group) and not suit(one, other, game, NOW):
             return False
     return True
+
+
+def are_open(one: Waiter, other: Waiter) -> bool:
+    """Return whether people of two servers want each other, and each meets the other server's demand."""
+    if not (one.across and other.across):
+        return False
+    return not (one.percent < other.least or other.percent < one.least)
 
 
 def are_together(one: Waiter, other: Waiter, group: Sequence[Waiter]) -> bool:
@@ -127,6 +141,32 @@ def test_no_limit_is_broken_and_the_longest_waiting_come_first(seed: int) -> Non
         first = min(table, key=lambda person: known[person].since)
         gone = [person for person in table if longest.get(person, NOW) <= known[first].since]
         assert gone, f"{first} was passed over, though a table of {sorted(table)} was possible"
+
+
+@pytest.mark.parametrize("agreeing", [*product([False, True], repeat=2)])
+@pytest.mark.parametrize("percents", [*product([79, 80], repeat=2)])
+@pytest.mark.parametrize("demands", [*product([0, 80], repeat=2)])
+def test_people_of_two_servers_meet_if_both_of_them_may(
+    agreeing: tuple[bool, bool], percents: tuple[int, int], demands: tuple[int, int]
+) -> None:
+    one, other = (
+        waiter(number, server=number, across=across, percent=percent, least=least)
+        for number, across, percent, least in zip((1, 2), agreeing, percents, demands, strict=True)
+    )
+    is_reliable = (percents[0] == 80 or not demands[1]) and (percents[1] == 80 or not demands[0])
+    assert may_meet(one, other) == may_meet(other, one) == (agreeing == (True, True) and is_reliable)
+    assert may_meet(one, replace(other, server=1)), "on one server, none of that matters"
+    blocked = replace(other, blocked=frozenset({1}))
+    assert not may_meet(one, blocked)
+
+
+def test_a_game_of_several_servers_is_allowed_on_all_of_them() -> None:
+    queue = [
+        waiter(1, server=1, across=True, games=frozenset({"duel", "trio"})),
+        waiter(2, server=2, across=True, games=frozenset({"trio", "big"})),
+        waiter(3, server=3, across=True, games=frozenset({"big"})),
+    ]
+    assert [(match.game, set(match.people)) for match in matches(queue, SEATS, NOW)] == [("trio", {1, 2})]
 
 
 def test_the_longest_waiting_get_the_table() -> None:
