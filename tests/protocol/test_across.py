@@ -90,7 +90,7 @@ def letters(evening: Evening, name: str, key: str, variant: str | None = None) -
 
 
 async def answer(evening: Evening, name: str, what: str) -> str:
-    """Let somebody answer the offer in their direct messages, and return what they read."""
+    """Let somebody answer the offer in their direct messages, and return the reply."""
     [letter] = letters(evening, name, "letter-matched", "queue")
     return await read(await evening.press(name, letter, verb(letter, what)))
 
