@@ -23,6 +23,7 @@ from bot.features.tournaments.rules.tournament import (
     Tournament,
 )
 from bot.table.rows import DealResult
+from bot.table.table import Table
 from tests.year.community import DAY, STEPS, Community, open_seats
 from tests.year.points import places_of
 
@@ -148,13 +149,17 @@ class Tournaments:
         this = state.tournament
         points: dict[int, Fraction] = defaultdict(Fraction)
         rows = {one.match.id: await self._rows(one.match) for one in state.matches if one.match.table}
+        going_on = {one.number for one in state.rounds if one.ended_at is None}
         for one in state.matches:
             match = one.match
+            if this.shares_deal and match.round in going_on:
+                continue  # its results are hidden
             if match.expected is not None:
                 for member, some in zip(match.members, match.expected, strict=True):
                     points[member] += Fraction(some, 100)
             elif match.table in self.finished:
-                for member, some in self._points(state, one, rows):
+                table = await self._community.load(match.table)
+                for member, some in self._points(state, one, rows, table):
                     points[member] += some
         for place in places(state):
             assert (place.member, place.points) == (place.member, points[place.member])
@@ -170,13 +175,14 @@ class Tournaments:
         )
 
     def _points(
-        self, state: TournamentState, played: Played, rows: dict[int, list[DealResult]]
+        self, state: TournamentState, played: Played, rows: dict[int, list[DealResult]], table: Table
     ) -> list[tuple[int, Fraction]]:
         """Return the points of the members of a finished game."""
         match, mine = played.match, rows[played.match.id]
         out = {one.member for one in state.entries if one.state == "disqualified"}
         last = [
-            row.member != member or member in out for row, member in zip(mine, match.members, strict=True)
+            row.member != member or member in out or seat.stand_in is not None
+            for row, member, seat in zip(mine, match.members, table.seats, strict=True)
         ]
         like = [
             rows[other.match.id]
