@@ -137,7 +137,7 @@ class Wiring:
                 Queue(tables, stores, admission),
                 stores,
                 posts,
-                covers=database.scope.covers,
+                scope=database.scope,
                 now=now,
             ),
             publisher=publisher,

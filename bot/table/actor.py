@@ -208,7 +208,7 @@ HOST_AND_MODERATORS = Permission(
     "The host, moderators", lambda actor, table: actor.moderates or _hosts(actor, table), "host-only"
 )
 WHOEVER_MAY_RESCUE = Permission(
-    "The host, moderators; players if the table is halted and has neither", _may_rescue, "host-only"
+    "The host, moderators; players of a stopped table with neither", _may_rescue, "host-only"
 )
 """A table with people of several servers has no host, and no moderators look after it."""
 WHOEVER_MAY_RESUME = Permission(

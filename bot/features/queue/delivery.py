@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 
+from bot.database.cluster.scope import Scope
 from bot.discord.message_sender import ClosedDoor, Unreachable
 from bot.discord.panels.panel import Panel
 from bot.discord.server_posts import ServerPosts
@@ -44,13 +45,13 @@ class QueueRunner:
         stores: Stores,
         posts: ServerPosts,
         *,
-        covers: Callable[[int], bool] = lambda _: True,
+        scope: Scope,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._queue = queue
         self._stores = stores
         self._posts = posts
-        self._covers = covers
+        self._scope = scope
         self._now = now
         self._looked_at = 0.0
         self._asked: dict[tuple[int, int], float] = {}
@@ -153,10 +154,13 @@ class QueueRunner:
         guilds = await self._stores.queue.guilds()
         await see_to("queue", guilds, self._advance, table=lambda _: 0)
         # One process looks across the servers of all.
-        across = await self._stores.queue.waiting_across() if self._covers(NOWHERE) else []
+        looks_across = self._scope.covers(NOWHERE)
+        across = await self._stores.queue.waiting_across() if looks_across else []
         if across:
             await see_to("queue", [NOWHERE], self._advance_across, table=lambda _: 0)
-        return EVERY if guilds or across else LONGEST_SLEEP
+        # Nobody wakes it when somebody begins to wait on a server of another process.
+        is_unaware = looks_across and not self._scope.is_everything
+        return EVERY if guilds or across or is_unaware else LONGEST_SLEEP
 
     async def _advance(self, guild: int) -> None:
         """Work through the queue of one server, unless Discord says that it's away."""
