@@ -153,6 +153,10 @@ class Leagues:
 
         A game that has just ended counts by its result.
         """
+        if fixture.opened_at is None and await self._stores.tables.opened_by(fixture.id, None) is not None:
+            # The bot was killed after it had inserted the table; it's played on like the others then.
+            await self.open(state, fixture, state.league.channel, "en")
+            return
         points: tuple[int, ...] | None = ()
         if fixture.table is not None and state.league.adjudication == "computers":
             points = await expected(self._tables, fixture.table, fixture.id)
