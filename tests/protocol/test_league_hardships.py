@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.leagues.rules.league import WEEK
 from bot.features.leagues.rules.season import standings_of
 from bot.features.leagues.store import SeasonState
 from bot.features.presets.rules import Preset
@@ -29,13 +28,15 @@ async def _state(evening: Evening, season: int) -> SeasonState:
     return state
 
 
-@pytest.mark.parametrize("weeks", [1, 9])
-async def test_a_bot_that_was_off_at_a_seasons_end_makes_up_for_it_once(evening: Evening, weeks: int) -> None:
+@pytest.mark.parametrize("days", [7, 62.5])
+async def test_a_bot_that_was_off_at_a_seasons_end_makes_up_for_it_once(
+    evening: Evening, days: float
+) -> None:
     await open_league(evening)
     await enter(evening, "Ada", "Bruno", "Chloé")
     await evening.pass_time(2 * DAY + 1)
     await evening.stop_bot()
-    evening.playground.advance(weeks * WEEK)
+    evening.playground.advance(days * DAY)
     await evening.start_bot()
     await evening.calm()
     await evening.restart_bot()

@@ -169,6 +169,7 @@ async def test_a_game_that_could_not_open_is_opened_by_a_press_and_once(evening:
     evening.playground.admin.permit_bot("tables", deny=Permission.SEND_MESSAGES)
     await evening.heard()
     await evening.pass_time(2 * DAY + 1)
+    await evening.pass_time(60)
     assert not evening.boards()
     blocked = await _page(evening, channel="lounge")
     assert spoken("league-next-blocked", why="denied") in blocked.text

@@ -123,6 +123,29 @@ async def test_the_message_moves_and_waits_for_its_channel(evening: Evening) -> 
     assert evening.boards(), "the games of the season open in the new channel"
 
 
+async def test_moderators_see_what_comes_next_when_and_why(evening: Evening) -> None:
+    await open_league(evening, weeks="2")
+    await enter(evening, "Ada", "Bruno", "Chloé")
+
+    async def shown() -> str:
+        page = await evening.slash("Mira", "league")
+        return (await (await evening.person("Mira").press(page, verb(page, "league"))).result()).text
+
+    state = await evening.bot.services.stores.leagues.state(1)
+    assert state is not None
+    starts_at, ends_at = (f"<t:{int(at)}:R>" for at in (state.season.starts_at, state.season.ends_at))
+    assert spoken("league-next-starts", time=starts_at, fewest=3) in await shown()
+    await evening.pass_time(2 * DAY + 1)
+    games = spoken("league-next-games", open=2, waiting=1)
+    weekly = phrase("league-next-weekly")
+    assert weekly in (said := await shown())
+    assert games in said
+    await evening.pass_time(WEEK)
+    said = await shown()
+    assert weekly not in said
+    assert spoken("league-next-ends", time=ends_at) in said
+
+
 async def test_games_that_are_open_at_the_end_are_adjudicated(evening: Evening) -> None:
     await open_league(evening)
     await enter(evening, "Ada", "Bruno", "Chloé")

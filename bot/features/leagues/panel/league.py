@@ -217,8 +217,19 @@ def _coming(view: LeagueView, words: Words) -> str | None:
     if isinstance(step, Open) and view.trouble is not None:
         return words("league-next-blocked", why=view.trouble)
     if isinstance(step, float):
-        return words("league-next-at", time=f"<t:{int(step)}:R>")
+        return _waiting(view, step, words)
     return words(f"league-next-{step_name(step)}")
+
+
+def _waiting(view: LeagueView, until: float, words: Words) -> str:
+    """Return the next step, which comes at the time ``until``, and how many games are open or wait."""
+    season, time = view.season, f"<t:{int(until)}:R>"
+    if season.started_at is None:
+        return words("league-next-starts", time=time, fewest=FEWEST)
+    states = [one.state for one in view.state.games]
+    said = words("league-next-ends" if until >= season.ends_at else "league-next-weekly", time=time)
+    games = words("league-next-games", open=states.count("open"), waiting=states.count("waiting"))
+    return f"{said} {games}"
 
 
 def step_name(step: Step) -> str:
