@@ -10,6 +10,7 @@ from msgspec import to_builtins
 
 from bot.database.database import Database
 from bot.database.schema import (
+    deal_results,
     tournament_entries,
     tournament_matches,
     tournament_repairs,
@@ -255,9 +256,10 @@ class TournamentStore:
         await self._database.execute(this.values(table=table, opened_at=at))
 
     async def adjudicate(self, match: int, expected: tuple[int, ...]) -> None:
-        """Store the points that the seats of a match could expect, unless that was done."""
+        """Store the points that the seats of a match could expect, unless it has them or a result."""
+        has_ended = sa.exists().where(deal_results.c.table == tournament_matches.c.table)
         this = sa.update(tournament_matches).where(
-            tournament_matches.c.id == match, tournament_matches.c.expected.is_(None)
+            tournament_matches.c.id == match, tournament_matches.c.expected.is_(None), ~has_ended
         )
         await self._database.execute(this.values(expected=expected))
 

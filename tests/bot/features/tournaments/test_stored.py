@@ -1,4 +1,4 @@
-"""How many tournaments, and so how many games, one person has at a time."""
+"""Tournaments on a real database: how many games somebody has at a time, and games that are cut off."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ import sqlalchemy as sa
 
 from bot.database.backend import Address
 from bot.database.database import Database
-from bot.database.schema import tables
+from bot.database.schema import deal_results, tables
+from bot.database.statements import add
 from bot.features.competitions.rules.repairs import Repair
 from bot.features.tournaments.rules.course import TournamentState
 from bot.features.tournaments.rules.tournament import AT_ONCE, Participant, Tournament
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.store.tournaments import TournamentStore
 from bot.stores import Stores
+from bot.table.rows import DealResult
 from bot.table.service import TableService
 from games.registry import GAMES
 from tests.support.databases import open_all
@@ -32,11 +34,11 @@ class Server:
         self.stores = stores
         self.people = people
         self.now = 1e9
-        self._database = database
+        self.database = database
         service = TableService(
             stores.tables, stores.guilds, stores.people, stores.members, GAMES, now=lambda: self.now
         )
-        self._tournaments = Tournaments(service, stores)
+        self.tournaments = Tournaments(service, stores)
 
     @property
     def store(self) -> TournamentStore:
@@ -55,14 +57,14 @@ class Server:
         """Let all tournaments start."""
         self.now += DAY
         for number in await self.store.running():
-            await self._tournaments.advance(number, self)
+            await self.tournaments.advance(number, self)
 
     async def end_tables(self, number: int) -> None:
         """Let a moderator end the open games of a tournament."""
         state = await self.store.state(number)
         assert state is not None
         mine = tables.c.id.in_([one.match.table for one in state.matches])
-        await self._database.execute(sa.update(tables).where(mine).values(status="ended"))
+        await self.database.execute(sa.update(tables).where(mine).values(status="ended"))
 
     async def take_back_in(self, number: int, member: int) -> str:
         """Let a moderator take somebody back in."""
@@ -131,3 +133,25 @@ async def test_nobody_is_taken_in_who_plays_in_three_others(server: Server) -> N
     assert await server.store.substitute(entry, repair) == "busy"
     assert await server.store.take_back(first + 1, ada)
     assert await server.take_back_in(first, ada) == "done"
+
+
+async def test_a_game_that_ends_while_its_round_is_cut_off_counts_by_its_result(server: Server) -> None:
+    number = await server.create()
+    await server.enter(number, *server.people[:4])
+    await server.start()
+    before = await server.store.state(number)
+    assert before is not None
+    [match] = before.matches
+    row = await server.stores.tables.load(match.match.table or 0)
+    assert row is not None
+    assert row.deal is not None
+    ended = [
+        DealResult(row.deal, seat, one.member, 9 - seat, 0, seat + 1, 1, server.now)
+        for seat, one in enumerate(row.seats)
+    ]
+    await server.database.run(lambda connection: add(connection, deal_results, ended, table=row.id))
+    # The bot has read before that the game is open.
+    await server.tournaments.adjudicate(before, match.match)
+    after = await server.store.state(number)
+    assert after is not None
+    assert (after.matches[0].state, [one.rank for one in after.matches[0].scores]) == ("over", [1, 2, 3, 4])
