@@ -210,7 +210,7 @@ HOST_AND_MODERATORS = Permission(
 WHOEVER_MAY_RESCUE = Permission(
     "The host, moderators; players of a stopped table with neither", _may_rescue, "host-only"
 )
-"""A table with people of several servers has no host, and no moderators look after it."""
+"""A table with people from several servers has no host, and no moderators look after it."""
 WHOEVER_MAY_RESUME = Permission(
     "The host, moderators; any player if the players agreed on the pause",
     _may_resume,

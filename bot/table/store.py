@@ -357,7 +357,7 @@ class TableStore:
         return int(await self._database.scalar(query))
 
     async def count_across(self, person: int) -> int:
-        """Return the number of open tables of ``person`` with people of other servers."""
+        """Return the number of open tables of ``person`` with people from other servers."""
         theirs = sa.select(seats.c.table).where(seats.c.member.in_(numbers_of(person)))
         query = sa.select(sa.func.count()).where(tables.c.guild == NOWHERE, tables.c.status.in_(OPEN))
         return int(await self._database.scalar(query.where(tables.c.matched > 0, tables.c.id.in_(theirs))))

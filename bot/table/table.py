@@ -335,7 +335,7 @@ class Invitation(Struct, frozen=True):
 
     A seat is kept for them until ``due_at``; ``None``: no seat is kept. ``times`` is how often they were
     invited to this table; it's kept after the invitation has ended. ``queued``: it comes from the queue.
-    ``strangers`` is how many of the others invited then are of other servers.
+    ``strangers`` is how many of the others invited then are from other servers.
     """
 
     person: int

@@ -31,7 +31,7 @@ class CompetitionStore(Protocol):
 class CompetitionRunner(ABC):
     """Does everything that is due for the running competitions of this process's servers.
 
-    It keeps when each one needs a look. That is lost with the process, and looked up anew.
+    It remembers when each one next needs a look; a new process looks that up again.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class CompetitionRunner(ABC):
         self.wake_timer.wake()
 
     def begin_anew(self) -> None:
-        """Look at all competitions: one has changed, or this process has got other servers."""
+        """Look at all competitions: one has changed, or this process has gained servers."""
         self._looks_anew = True
         self.wake_timer.wake()
 
@@ -111,7 +111,7 @@ class CompetitionRunner(ABC):
 
 
 class OwedPosts:
-    """Delivers the posts of competitions, and again the ones that didn't arrive."""
+    """Delivers the posts of competitions, and retries the ones that didn't arrive."""
 
     def __init__(self, missed: MissedPosts) -> None:
         self._missed = missed

@@ -24,8 +24,8 @@ from games.engine.event import Event
 async def expected(tables: TableService, table: int, key: int) -> tuple[int, ...] | None:
     """Return the points that the seats of ``table`` can expect, in hundredths; None if its game isn't open.
 
-    The game is played out in threads, one time after the other. ``key`` tells the game from others, so that
-    each process plays it out alike.
+    The game is played out in threads, one time after the other. ``key`` identifies the game, so that each
+    process plays it out alike.
     """
     at = await tables.situation(table)
     if at.table.status not in OPEN or at.state is None:

@@ -110,7 +110,7 @@ class MissedPosts:
         )
 
     async def settle(self, competition: int, part: int, post: Post, why: Why | None) -> None:
-        """Note why a post is missing; None: it's there."""
+        """Note why a post is missing; None: it has arrived."""
         own = (
             missed_posts.c.family == self._family,
             missed_posts.c.competition == competition,

@@ -144,7 +144,7 @@ class LeagueRunner(CompetitionRunner):
         await self._owed.deliver(league.id, season.id, "end", end)
 
     async def entrants(self, state: SeasonState, person: int | None) -> list[Entrant]:
-        """Return the people of a season and ``person`` with what became of them in earlier ones."""
+        """Return the people of a season and ``person`` with their results in earlier ones."""
         return await self._leagues.entrants(state, person)
 
     def trouble(self, league: League) -> Trouble | None:
@@ -152,7 +152,7 @@ class LeagueRunner(CompetitionRunner):
         return self._posts.trouble(league.guild, league.channel)
 
     async def post_again(self, league: int) -> int:
-        """Do everything again that ``league`` owes its channel; return how much is still missing."""
+        """Retry everything that ``league`` owes its channel; return how much is still missing."""
         return await self._owed.again(league, self._again)
 
     async def _again(self, owed: MissedPost) -> Why | None:
@@ -176,9 +176,9 @@ class LeagueRunner(CompetitionRunner):
         return await self._post(state, f"e{state.season.id}", partial(end_panel, lacks_role=lacks_role))
 
     async def _give_role(self, state: SeasonState) -> Why | None:
-        """Give the champions their role, and take it from the last ones; return why that failed.
+        """Give the champions their role, and take it from the previous ones; return why that failed.
 
-        Without a role, nothing is to be done.
+        Without a role, there's nothing to do.
         """
         number = state.league.role
         if number is None:

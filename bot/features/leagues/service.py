@@ -60,7 +60,7 @@ class Places(Protocol):
 
 
 class Leagues:
-    """Runs leagues: what ``next_step`` wants is done by the methods of the same names."""
+    """Runs leagues: each step that ``next_step`` returns is done by the method of the same name."""
 
     def __init__(self, tables: TableService, stores: Stores) -> None:
         self._tables = tables
@@ -105,7 +105,7 @@ class Leagues:
         return LONGEST_SLEEP
 
     async def start(self, state: SeasonState) -> bool:
-        """Draw the divisions and fixtures of a season; return whether that hadn't been done."""
+        """Draw the divisions and fixtures of a season; return False if another process has done it."""
         league, season = state.league, state.season
         entrants = await self.entrants(state)
         blocks = await self._stores.people.blocks.all()
@@ -164,16 +164,16 @@ class Leagues:
             await self._store.adjudicate(fixture.id, points, self._tables.now())
 
     async def end(self, state: SeasonState) -> bool:
-        """End a season and open the next one; return whether that hadn't been done."""
+        """End a season and open the next one; return False if another process has done it."""
         league, season = state.league, state.season
         after = None if league.closed_at is not None else season_after(season, league, self._tables.now())
         now, has_role = self._tables.now(), league.role is not None
         return await self._store.end(season, now, after, has_role=has_role)
 
     async def entrants(self, state: SeasonState, person: int | None = None) -> list[Entrant]:
-        """Return the people of a season with what became of them in earlier ones.
+        """Return the people of a season with their results in earlier ones.
 
-        ``person`` is counted among them, also if they haven't entered; without a member number, they are
+        ``person`` is counted among them even if they haven't entered; without a member number, they are
         number 0.
         """
         league = state.league

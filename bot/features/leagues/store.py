@@ -132,9 +132,9 @@ class LeagueStore:
         return await self._database.run(job)
 
     async def enter(self, entry: Entry) -> bool:
-        """Enter a member in a season, also again; their earlier entry keeps its time.
+        """Enter a member in a season, for the first time or again; their earlier entry keeps its time.
 
-        Return whether they could: nobody comes back by themselves who was disqualified.
+        Return whether they could: somebody who was disqualified can't come back on their own.
         """
         own = season_entries.c.season == entry.season, season_entries.c.member == entry.member
         this = sa.update(season_entries).where(*own, season_entries.c.state != "disqualified")
@@ -206,7 +206,7 @@ class LeagueStore:
         entries: Sequence[Entry],
         drawn: Sequence[Fixture],
     ) -> bool:
-        """Start ``season`` with its divisions and fixtures; return whether it hadn't started yet."""
+        """Start ``season`` with its divisions and fixtures; return False if it had started already."""
 
         def job(connection: sa.Connection) -> bool:
             started = sa.update(seasons).where(seasons.c.id == season.id, seasons.c.started_at.is_(None))
@@ -225,13 +225,13 @@ class LeagueStore:
         return await self._database.run(job)
 
     async def postpone(self, before: Season, after: Season, repair: Repair | None = None) -> bool:
-        """Move the start and the end of a season that hasn't started; return whether that wasn't done."""
+        """Move the start and end of a season that hasn't started; return False if others have done it."""
         known = seasons.c.id == before.id, seasons.c.starts_at == before.starts_at
         moved = sa.update(seasons).where(*known, seasons.c.started_at.is_(None))
         return await self._noted(moved.values(starts_at=after.starts_at, ends_at=after.ends_at), repair)
 
     async def extend(self, before: Season, after: Season, repair: Repair) -> bool:
-        """Move the end of a season that hasn't ended; return whether that wasn't done."""
+        """Move the end of a season that hasn't ended; return False if another process has done it."""
         known = seasons.c.id == before.id, seasons.c.ends_at == before.ends_at
         this = sa.update(seasons).where(*known, seasons.c.ended_at.is_(None)).values(ends_at=after.ends_at)
         return await self._noted(this, repair)
@@ -268,7 +268,7 @@ class LeagueStore:
         await self._database.execute(this.values(expected=expected, adjudicated_at=at))
 
     async def summarized(self, season: Season, week: int, at: float) -> bool:
-        """Note that the summary of ``week`` is posted; return whether it hadn't been."""
+        """Note that the summary of ``week`` is posted; return False if it was posted already."""
         this = sa.update(seasons).where(seasons.c.id == season.id, seasons.c.told < week)
 
         def job(connection: sa.Connection) -> bool:
@@ -280,7 +280,7 @@ class LeagueStore:
         return await self._database.run(job)
 
     async def end(self, season: Season, at: float, after: Season | None, *, has_role: bool) -> bool:
-        """End ``season`` and insert the one ``after`` it; return whether it hadn't ended yet.
+        """End ``season`` and insert the one ``after`` it; return False if it had ended already.
 
         ``has_role``: its champions get a role.
         """
@@ -299,7 +299,7 @@ class LeagueStore:
         return await self._database.run(job)
 
     async def reveal(self, finished: Sequence[Fixture], now: float) -> None:
-        """Let anybody check the deals of ``finished`` games."""
+        """Reveal the deals of ``finished`` games."""
         names = [deal_of_fixture(one) for one in finished]
         await self._database.run(lambda connection: reveal(connection, names, now))
 

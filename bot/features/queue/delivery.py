@@ -64,12 +64,12 @@ class QueueRunner:
         self.wake_timer.wake_in(SOON)
 
     def begin_anew(self) -> None:
-        """Look at all queues now: this process has got other servers."""
+        """Look at all queues now: this process has gained servers."""
         self._looked_at = 0.0
         self.wake_timer.wake()
 
     async def ask_friend(self, wish: Wish, friend: int, press: int) -> None:
-        """Ask ``friend`` by their own way whether they want to wait together with the person of ``wish``.
+        """Ask ``friend``, in the way they chose, whether to wait together with the person of ``wish``.
 
         ``press`` is the interaction that named them. They are asked once a day by the same person. Somebody
         who has blocked that person isn't asked at all, and nobody can tell.
@@ -86,7 +86,7 @@ class QueueRunner:
         await self._posts.tell(wish.guild, wish.channel, [friend], f"q{press}", panel)
 
     async def reaches(self, person: int, press: int) -> bool:
-        """Tell ``person`` what playing with people of other servers means; return whether they could be told.
+        """Tell ``person`` what playing with people from other servers means; return whether that worked.
 
         ``press`` is the interaction with which they agree to it.
         """

@@ -23,7 +23,7 @@ from render.words import Words, told_together
 _SOONEST = 86_400.0
 """Seconds after which somebody can let a wish last longer."""
 _ASKING = 1
-"""Maximum number of people shown who want to play with the reader; others follow once that is answered."""
+"""Maximum number of people shown who want to play with the reader; others follow once these are answered."""
 
 
 class QueueView(Struct, frozen=True):
@@ -33,7 +33,7 @@ class QueueView(Struct, frozen=True):
     usually takes, in seconds, ``None`` if it's unknown. ``friends`` are the people named by the reader, and
     whether they agree; ``asking`` are people who have named the reader. ``apart``: the reader and their
     friends want nothing in common. ``table`` is the table that was found. ``is_across``: their server takes
-    part in tables with people of other servers.
+    part in tables with people from other servers.
     """
 
     wish: Wish
@@ -80,7 +80,7 @@ def queue_panel(view: QueueView, words: Words, note: str | None = None) -> Panel
 def wish_form(wish: Wish, games: Sequence[str], words: Words, *, is_across: bool) -> Modal:
     """Return the form that changes what somebody wants to play.
 
-    ``is_across``: their server takes part in tables with people of other servers.
+    ``is_across``: their server takes part in tables with people from other servers.
     """
     across = BoxInput("across", words("queue-form-across"), wish.across, words("queue-form-across-hint"))
     return Modal(
@@ -114,7 +114,7 @@ def wish_form(wish: Wish, games: Sequence[str], words: Words, *, is_across: bool
 
 
 def friend_panel(wish: Wish, words: Words, friend: int | None = None) -> Panel:
-    """Return the question whether to wait together with the person of ``wish``.
+    """Return the question of whether to wait together with the person of ``wish``.
 
     It mentions ``friend`` in a channel; in a direct message, nobody.
     """
@@ -129,7 +129,7 @@ def friend_panel(wish: Wish, words: Words, friend: int | None = None) -> Panel:
 
 
 def across_panel(words: Words) -> Panel:
-    """Return the direct message to somebody who agrees to play with people of other servers."""
+    """Return the direct message to somebody who agrees to play with people from other servers."""
     return Panel([words("queue-across-letter")])
 
 

@@ -39,7 +39,7 @@ async def wait(services: Services, responder: Responder, press: CustomId) -> Non
 
 
 async def stop(services: Services, responder: Responder, press: CustomId) -> None:
-    """Let the presser wait no longer."""
+    """Stop waiting with the presser's wish."""
     wish = await _own(services, responder)
     if wish.since is not None:
         await services.stores.queue.stop(wish)
@@ -47,7 +47,7 @@ async def stop(services: Services, responder: Responder, press: CustomId) -> Non
 
 
 async def keep(services: Services, responder: Responder, press: CustomId) -> None:
-    """Let the presser's wish last two weeks from now on."""
+    """Extend the presser's wish to two weeks from now."""
     wish = await _own(services, responder)
     if wish.since is None:
         raise refused("not-for-you")
@@ -65,7 +65,8 @@ async def change(services: Services, responder: Responder, press: CustomId) -> N
 async def set_wish(services: Services, responder: Responder, press: CustomId) -> None:
     """Store what the presser wants to play; if they wait, they keep their place.
 
-    They play with people of other servers only if they accept direct messages, because that's where they do.
+    They play with people from other servers only if they accept direct messages, because that's where these
+    games take place.
     """
     wish, filled = await _own(services, responder), responder.filled
     allowed = await _games(services, wish.guild)
@@ -192,7 +193,7 @@ async def _asking(services: Services, responder: Responder, press: CustomId) -> 
 
 
 async def _is_across(services: Services, guild: int) -> bool:
-    """Return whether the server takes part in tables with people of other servers."""
+    """Return whether the server takes part in tables with people from other servers."""
     return (await services.stores.guilds.settings(guild)).across
 
 

@@ -87,7 +87,7 @@ class Queue:
         await self._match(free, waiting, partial(self._open, places))
 
     async def advance_across(self, places: Places) -> None:
-        """Make tables of people of several servers, for those who have found none on their own.
+        """Make tables of people from several servers, for those who have found none on their own server.
 
         The queue of each server says by itself who still waits there. Somebody who waits on several servers
         counts for the one where they have waited longest.
@@ -112,7 +112,7 @@ class Queue:
         await self._match(free, wishes, partial(self._open_across, places))
 
     async def _settled(self, line: Line, now: float) -> dict[int, Wish]:
-        """Let those stop waiting who have found a game, don't want one, or have waited too long.
+        """Stop the wishes of people who have found a game, don't want one, or have waited too long.
 
         Return the wishes of people who still need a table, by person.
         """
@@ -256,7 +256,7 @@ class Queue:
         return {wish.person for wish in missing}
 
     async def _dismiss(self, wishes: Sequence[Wish], places: Places) -> None:
-        """Let the people of ``wishes`` wait no longer if they have left the server."""
+        """Stop the ``wishes`` of people who have left the server."""
         for wish in wishes:
             if not await places.is_member(wish.guild, wish.person):
                 await self._store.stop(wish)
@@ -298,7 +298,7 @@ class Queue:
         return ()
 
     async def _is_admitted_across(self, wish: Wish, game: str, places: Places) -> bool:
-        """Return whether somebody's server would let them play ``game`` with people of other servers."""
+        """Return whether somebody's server would let them play ``game`` with people from other servers."""
         held = await places.roles_of(wish.guild, wish.person)
         if held is None:
             return False

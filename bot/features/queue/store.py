@@ -115,7 +115,7 @@ class QueueStore:
     async def stop(
         self, wish: Wish, outcome: Outcome | None = None, waited: float | None = None, now: float = 0.0
     ) -> bool:
-        """Let the person of ``wish`` wait no longer, because of ``outcome``; return whether they did.
+        """Stop ``wish``, because of ``outcome``; return whether its person was waiting.
 
         If a game was found ``now``, they had ``waited`` for it, in seconds.
         """
@@ -154,7 +154,7 @@ class QueueStore:
     async def open_lobbies(self, guild: int) -> list[int]:
         """Return the lobbies of ``guild`` that concern the queue, the oldest first.
 
-        Those are the public ones, and, if ``guild`` is ``NOWHERE``, those with people of several servers.
+        Those are the public ones, and, if ``guild`` is ``NOWHERE``, those with people from several servers.
         """
         query = sa.select(tables.c.id).where(tables.c.status == "lobby", _is_at(guild))
         return await self._database.scalars(query.where(tables.c.guild == guild).order_by(tables.c.id))

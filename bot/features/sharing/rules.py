@@ -49,7 +49,7 @@ class Passage(Struct, frozen=True):
 
 
 def may_be_shared(table: Perspective) -> bool:
-    """Return whether the game of ``table`` may be shown to others: not with people of several servers."""
+    """Return whether the game of ``table`` may be shown to others: not with people from several servers."""
     return not (table.matched and table.is_private)
 
 

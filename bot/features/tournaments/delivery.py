@@ -74,7 +74,7 @@ class TournamentRunner(CompetitionRunner):
         await self._deliver(state, "announcement")
 
     async def remind(self, state: TournamentState, quiet: Collection[int]) -> None:
-        """Remind the people who have entered of the start, by each one's own way.
+        """Remind the people who have entered of the start, in the way each of them chose.
 
         It's noted first, so a crash in between leaves somebody without it, but nobody gets it twice.
         """
@@ -97,7 +97,7 @@ class TournamentRunner(CompetitionRunner):
         await self._deliver(state, "round")
 
     async def ended(self, state: TournamentState) -> None:
-        """Post the standings of a tournament that has ended; one that hadn't started was told off before."""
+        """Post the standings of a tournament that has ended; one that hadn't started was called off."""
         if state.tournament.started_at is not None:
             await self._deliver(state, "end")
 
@@ -106,9 +106,9 @@ class TournamentRunner(CompetitionRunner):
         return self._posts.trouble(tournament.guild, tournament.channel)
 
     async def post_again(self, number: int) -> int:
-        """Post everything again that a tournament owes its channel; return how much is still missing.
+        """Retry every post that a tournament owes its channel; return how many are still missing.
 
-        What is outdated by now isn't missing any longer.
+        Outdated posts no longer count as missing.
         """
 
         async def again(owed: MissedPost) -> Why | None:

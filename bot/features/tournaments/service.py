@@ -84,7 +84,7 @@ class Channel(Protocol):
 
 
 class Tournaments:
-    """Runs tournaments: does what ``next_step`` wants, one step after the other."""
+    """Runs tournaments: does each step that ``next_step`` returns, one after the other."""
 
     def __init__(self, tables: TableService, stores: Stores) -> None:
         self._tables = tables
@@ -155,7 +155,7 @@ class Tournaments:
         return LONGEST_SLEEP
 
     async def start(self, state: TournamentState) -> bool:
-        """Draw the lots of a tournament; return whether that hadn't been done.
+        """Draw the lots of a tournament; return False if another process has done it.
 
         In a knock-out, ratings decide before the lots, so that the best meet as late as possible.
         """
@@ -177,7 +177,7 @@ class Tournaments:
         return await self._store.start(this, self._tables.now(), rounds, terms, lots)
 
     async def pair(self, state: TournamentState, number: int) -> bool:
-        """Pair a round; return whether that hadn't been done."""
+        """Pair a round; return False if another process has done it."""
         deal = await self._stores.tables.deal(deal_of_draw(state.tournament.id))
         blocks = await self._stores.people.blocks.all()
         apart = blocks.between(state.people)
@@ -215,7 +215,7 @@ class Tournaments:
         return number
 
     async def adjudicate(self, state: TournamentState, match: Match) -> None:
-        """Let ``match`` count without a result: computers play an open game on; alone, one has a bye."""
+        """Let ``match`` count without a result: computers play it out; a single person gets a bye."""
         if match.table is None:
             points = [BYE if member in state.active else 0 for member in match.members]
             await self._store.adjudicate(match.id, tuple(points))

@@ -54,7 +54,7 @@ class Person(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """A game that a moderator can decide: its title, its members by seat, and what has become of it."""
+    """A game that a moderator can decide: its title, its members by seat, and its state."""
 
     id: int
     title: str

@@ -31,7 +31,7 @@ from render.words import Words
 _LISTED = 10
 """Maximum number of leagues listed."""
 _MET = 12
-"""Maximum number of people named whom one would meet."""
+"""Maximum number of likely opponents named."""
 
 
 def leagues_panel(leagues: Sequence[League], words: Words, *, moderates: bool) -> Panel:

@@ -110,7 +110,7 @@ def entrants_parts(view: LeagueView, words: Words) -> tuple[str, str]:
 
 
 def division_parts(view: LeagueView, number: int, words: Words) -> list[Part]:
-    """Return the picture of a division's standings, if the season has such a one."""
+    """Return the picture of a division's standings, if the season has one."""
     if not 0 <= number < len(view.standings):
         return []
     places = _places(view, number)

@@ -117,12 +117,12 @@ async def set_options(services: Services, responder: Responder, press: CustomId)
 
 
 async def close(services: Services, responder: Responder, press: CustomId) -> None:
-    """Let no season follow the current one."""
+    """Make the current season of a league its last one."""
     await _change(services, responder, press, "closed", closed_at=services.tables.now())
 
 
 async def reopen(services: Services, responder: Responder, press: CustomId) -> None:
-    """Let seasons follow again."""
+    """Take it back that the current season is the last one."""
     await _change(services, responder, press, "reopened", closed_at=None)
 
 
@@ -146,7 +146,7 @@ async def _change(
 ) -> None:
     """Give the league in the press other ``values``, note it in its newest season, and show that.
 
-    Above it stands what was ``said``; None: the note.
+    Above it is what was ``said``; None: the note.
     """
     await services.require_moderator(responder.interaction)
     league = await league_of(services, responder, press)

@@ -91,7 +91,7 @@ async def result(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def rule(services: Services, responder: Responder, press: CustomId) -> None:
-    """Let a game count as it was picked; nobody decides a game of their own."""
+    """Let a game count as picked; nobody may decide a game of their own."""
     view = await _moderated(services, responder, press)
     fixture = _game(view, part_of(press, 1)).fixture
     try:
@@ -122,7 +122,7 @@ async def extend(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def retry(services: Services, responder: Responder, press: CustomId) -> None:
-    """Do everything again that has failed, and say what became of it; what has worked isn't repeated."""
+    """Retry what has failed, and say whether anything is still missing; what has worked isn't repeated."""
     view = await _moderated(services, responder, press)
     missing = await services.leagues.post_again(view.league.id)
     opens = isinstance(view.coming, Open)

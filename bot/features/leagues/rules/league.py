@@ -20,7 +20,7 @@ everybody gets their expected points; or nobody gets any."""
 
 
 class League(Struct, frozen=True):
-    """A league of a server, with what its next seasons are played by.
+    """A league of a server, with the terms of its next seasons.
 
     ``games`` are played in turn at tables of ``size`` in ``channel``. A season lasts ``weeks``; a division
     has about ``division`` people, and each plays at most ``at_once`` games at a time. ``preset`` names the

@@ -1,4 +1,4 @@
-"""Tells play from luck in the games of a season, by their reviews."""
+"""Separates play from luck in the games of a season, using their reviews."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from games.engine.review import Estimate, Review
 class PlayAndLuck(Struct, frozen=True):
     """The wins that somebody's play and luck added to an even share, with their bounds.
 
-    They are sums over ``told`` of ``games`` finished games, those with a review that tells play from luck.
+    They are sums over ``told`` of ``games`` finished games, those with a review that separates play from
+    luck.
     """
 
     games: int

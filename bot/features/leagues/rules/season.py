@@ -1,4 +1,4 @@
-"""A season: drawing its divisions and fixtures, and the next thing to be done for it."""
+"""A season: drawing its divisions and fixtures, and its next step."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ without any points."""
 
 
 class Played(Struct, frozen=True):
-    """A fixture with what has become of it; ``scores`` has its seats once it counts.
+    """A fixture with its state; ``scores`` has its seats once it counts.
 
     ``has_open_table``: its table can still be played at. ``is_revealed``: anybody may check its deal.
     """
@@ -92,13 +92,13 @@ class Open(Struct, frozen=True):
 
 
 class Adjudicate(Struct, frozen=True):
-    """Count games that the end of the season cuts off as the league has agreed."""
+    """Adjudicate the games that the end of the season cuts off, as the league has agreed."""
 
     fixtures: tuple[Fixture, ...]
 
 
 class Reveal(Struct, frozen=True):
-    """Let anybody check the deals of finished games."""
+    """Reveal the deals of finished games."""
 
     fixtures: tuple[Fixture, ...]
 
@@ -225,7 +225,7 @@ def parts_of(members: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 def next_step(
     league: League, season: Season, entries: Sequence[Entry], games: Sequence[Played], now: float
 ) -> Step | float:
-    """Return the next thing to be done for ``season``, or the time at which to look again.
+    """Return the next step of ``season``, or the time at which to look again.
 
     The answer follows from what is stored alone, so each process gives the same one after a crash. Steps come
     in the order of time; a bot that was off makes up for them one after the other.

@@ -44,7 +44,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         for seat, (name, row) in enumerate(zip(names, table.seats, strict=True))
     ]
     kept = [one for one in table.invited if one.keeps_seat][: most - len(seats)]
-    # People of other servers learn each other's names once they sit down.
+    # People from other servers learn each other's names once they sit down.
     key = "lobby-seat-kept-somebody" if table.guild == NOWHERE else "lobby-seat-kept"
     seats += [
         words(key, crest=crest.emoji, person=f"<@{one.person}>", time=f"<t:{int(one.due_at or 0)}:R>")

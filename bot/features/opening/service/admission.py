@@ -79,7 +79,7 @@ class Admission:
             raise refused("too-many-nowhere")
 
     async def expect_across(self, request: Request) -> None:
-        """Check that a person may get a table with people of other servers, which has no channel.
+        """Check that a person may get a table with people from other servers, which has no channel.
 
         Open ones count towards the limit of their server, too.
 

@@ -86,9 +86,9 @@ class Openings:
     async def gather(self, new: NewTable, people: Mapping[int, int], seconds: float, also: Also) -> int:
         """Open a lobby without a host, with seats kept for ``people`` from the queue; return its number.
 
-        ``people`` has by person how many of the others are of other servers. Its game begins once all of them
-        have accepted, within ``seconds``. ``also`` writes more rows about it, given its number, in the same
-        transaction.
+        ``people`` has by person how many of the others are from other servers. Its game begins once all of
+        them have accepted, within ``seconds``. ``also`` writes more rows about it, given its number, in the
+        same transaction.
         """
         game, now = self._games[new.game], self._now()
         settings, blocks = await self._guilds.settings(new.guild), await self._people.blocks.all()

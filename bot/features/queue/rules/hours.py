@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.features.statistics.rules import QUARTER
 
 LOOKED_BACK = 28 * 86_400.0
-"""Seconds for which presses say when somebody plays."""
+"""Seconds for which somebody's past presses count."""
 FEWEST = 12
-"""The fewest quarters of an hour with a press from which hours can be told."""
+"""Minimum number of quarters of an hour with a press from which somebody's hours are derived."""
 _PER_HOUR = 3600 // QUARTER
 _DAY = 24
 

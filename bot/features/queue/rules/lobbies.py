@@ -40,7 +40,7 @@ def called_off(at: Situation) -> list[Invitation]:
 
 
 def strangers_at(table: Facts, person: int) -> int:
-    """Return how many of the others at a lobby are of other servers, for ``person``, who is invited."""
+    """Return how many of the others at a lobby are from other servers, for ``person``, who is invited."""
     return next((one.strangers for one in table.invited if one.person == person), 0)
 
 

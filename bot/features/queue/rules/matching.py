@@ -1,6 +1,6 @@
 """Matching: the people who have waited longest come first.
 
-Some limits always hold: a common game, number of players and clock, no blocks, friends together. Others
+Some limits always apply: a common game, number of players and clock, no blocks, friends together. Others
 depend on how long the longer-waiting of two people has waited: ratings that differ little, and enough common
 hours. They become laxer with time, and after ``PATIENCE`` they no longer count.
 """
@@ -15,7 +15,7 @@ from msgspec import Struct
 from bot.features.queue.rules.hours import shared_hours
 
 PATIENCE = 2 * 86_400.0
-"""Seconds of waiting after which only the limits count that always hold."""
+"""Seconds of waiting after which only the limits that always apply still count."""
 NEAR, FAR = 150.0, 1000.0
 """The maximum difference of two ratings for somebody new in the queue, and just before ``PATIENCE``."""
 COMMON = 6
@@ -38,7 +38,7 @@ class Waiter(Struct, frozen=True):
     game, ``hours`` those of the day in which they play, ``None`` if that's unknown or they don't want it
     compared. ``met`` are the people they played with lately.
 
-    They wait on ``server``. ``across``: they and their server allow tables with people of other servers.
+    They wait on ``server``. ``across``: they and their server allow tables with people from other servers.
     ``percent`` of a hundred turns they answered in time, and ``least`` is how many their server demands.
     """
 
@@ -124,7 +124,7 @@ def parties(waiters: Sequence[Waiter]) -> list[Party]:
 def may_meet(one: Waiter, other: Waiter) -> bool:
     """Return whether two people may share a table: neither has blocked the other, and servers allow it.
 
-    People of different servers need the consent of both of them and of both servers, and are as reliable as
+    People from different servers need the consent of both of them and of both servers, and are as reliable as
     the stricter one demands.
     """
     if other.person in one.blocked or one.person in other.blocked:
@@ -147,7 +147,7 @@ def suit(one: Waiter, other: Waiter, game: str, now: float) -> bool:
 
 
 def cost(people: Sequence[Waiter], game: str) -> float:
-    """Return how ill ``people`` suit each other, on average over all pairs; 0 is perfect."""
+    """Return how badly ``people`` suit each other, on average over all pairs; 0 is perfect."""
     pairs = list(combinations(people, 2))
     return sum(_pair_cost(one, other, game) for one, other in pairs) / max(1, len(pairs))
 

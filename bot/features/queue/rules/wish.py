@@ -22,9 +22,9 @@ MOST_FRIENDS = 3
 SIZES = (2, 3, 4, 5, 6)
 """The numbers of players that somebody can choose."""
 FEWEST_WAITS = 3
-"""The fewest games found by the queue for a statement about how long it usually takes."""
+"""Minimum number of games found by the queue for a statement about the usual wait."""
 LAST_WAITS = 20
-"""The number of last games that it's about."""
+"""Number of latest games that this statement considers."""
 _SHORTEST_ANSWER, _LONGEST_ANSWER = _HOUR / 2, _DAY
 
 Outcome = Literal["found", "declined", "lapsed", "called-off", "ended"]
@@ -100,7 +100,7 @@ class Offered(Struct, frozen=True):
 
 
 class Sitting(Struct, frozen=True):
-    """A seat of ``person`` at a ``table``, which is no practice and belongs to no competition.
+    """A seat of ``person`` at a ``table``, which is neither a practice table nor part of a competition.
 
     ``matched``: the queue made the table. Its game began at ``started_at``, ``None``: not yet.
     """

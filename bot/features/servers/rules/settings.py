@@ -26,7 +26,7 @@ class GuildSettings(Struct, frozen=True):
     ``public_channels`` are the channels whose tables other programs may know of, and ``api`` lets programs
     ask for these through the API. ``daily_week`` keeps people off the server's list of dailies until they
     have been members for a week. ``from_queue``: new tables offer free seats to people in the queue.
-    ``across``: people in the queue may get tables with people of other servers.
+    ``across``: people in the queue may get tables with people from other servers.
     """
 
     channels: tuple[int, ...] = ()

@@ -258,7 +258,7 @@ async def notes(services: Services, responder: Responder, press: CustomId) -> No
 
 
 async def retry(services: Services, responder: Responder, press: CustomId) -> None:
-    """Do everything again that has failed, and say what became of it; what has worked isn't repeated."""
+    """Retry what has failed, and say whether anything is still missing; what has worked isn't repeated."""
     view = await _moderated(services, responder, press)
     missing = await services.tournaments.post_again(view.tournament.id)
     opens = isinstance(view.coming, Open)

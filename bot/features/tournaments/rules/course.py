@@ -1,4 +1,4 @@
-"""The course of a tournament: what has become of its matches, and the next thing to be done."""
+"""The course of a tournament: the state of its matches, and its next step."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ended without counting."""
 
 
 class Played(Struct, frozen=True):
-    """A match with what has become of it; ``scores`` has its seats once it counts.
+    """A match with its state; ``scores`` has its seats once it counts.
 
     ``has_open_table``: its table can still be played at. ``is_hidden``: only its players see its table.
     """
@@ -47,7 +47,7 @@ class TournamentState(Struct, frozen=True):
     """Everything that is stored about one tournament, with its rounds and matches in their order.
 
     ``people`` has the Discord ids of members who haven't been forgotten, ``revealed`` the names of the deals
-    whose secrets may be told.
+    whose secrets may be revealed.
     """
 
     tournament: Tournament
@@ -131,7 +131,7 @@ def played(
 
 
 class Announce(Struct, frozen=True):
-    """Tell the channel of a new tournament, with a button to enter."""
+    """Announce a new tournament in its channel, with a button to enter."""
 
 
 class Remind(Struct, frozen=True):
@@ -151,7 +151,7 @@ class CallOff(Struct, frozen=True):
 
 
 class TellOff(Struct, frozen=True):
-    """Tell the channel that the tournament was called off."""
+    """Post that the tournament was called off."""
 
 
 class Pair(Struct, frozen=True):
@@ -191,7 +191,7 @@ class Uncover(Struct, frozen=True):
 
 
 class Reveal(Struct, frozen=True):
-    """Let anybody check these deals."""
+    """Reveal these deals, so that anybody can check them."""
 
     deals: tuple[str, ...]
 
@@ -213,7 +213,7 @@ Step: TypeAlias = (
 
 
 def next_step(state: TournamentState, now: float) -> Step | float:
-    """Return the next thing to be done for a tournament, or the time at which to look again.
+    """Return the next step of a tournament, or the time at which to look again.
 
     The answer follows from what is stored alone, so each process gives the same one after a crash.
     """

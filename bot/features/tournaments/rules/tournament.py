@@ -70,9 +70,9 @@ class Tournament(Struct, frozen=True):
     ``rounds`` is the number of Swiss rounds; ``None``: it follows from the number of people. ``preset`` names
     the server's preset for the terms, ``None``: as printed. ``terms`` are those of all tables, ``None`` until
     the start. ``announced_at``, ``started_at`` and ``ended_at`` are written once. A tournament that was
-    called off (``called_off_at``) can go on for a while; ``told_off_at`` is when its channel was told. A
-    later start has the same time of day in ``timezone``. ``reminded_for`` is the start of which people were
-    reminded last.
+    called off (``called_off_at``) can go on for a while; ``told_off_at`` is when its channel was notified of
+    that. A later start has the same time of day in ``timezone``. ``reminded_for`` is the start of which
+    people were reminded last.
     """
 
     guild: int

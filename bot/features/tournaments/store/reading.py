@@ -46,7 +46,7 @@ def is_busy(connection: sa.Connection, member: int, but: int | None = None) -> b
 def matches_of(
     connection: sa.Connection, tournament: Tournament, entries: Sequence[Participant]
 ) -> tuple[Played, ...]:
-    """Return the matches of a tournament with what has become of them, in their order."""
+    """Return the matches of a tournament with their states, in their order."""
     at = sa.select(tournament_matches.c.table).where(
         tournament_matches.c.tournament == tournament.id, tournament_matches.c.table.is_not(None)
     )

@@ -102,7 +102,7 @@ class TournamentStore:
         return await self._database.run(job)
 
     async def enter(self, entry: Participant) -> Entering:
-        """Enter a member in a tournament, also again, while that's possible."""
+        """Enter a member in a tournament, for the first time or again, if that's still possible."""
 
         def job(connection: sa.Connection) -> Entering:
             this = locked(connection, entry.tournament)
@@ -138,7 +138,7 @@ class TournamentStore:
     ) -> Changing:
         """Withdraw or disqualify an entry, or take it back in.
 
-        Somebody who comes back takes their place from their substitute.
+        Somebody who comes back takes over from their substitute.
         """
 
         def job(connection: sa.Connection) -> Changing:
@@ -189,7 +189,7 @@ class TournamentStore:
     ) -> bool:
         """Give a tournament other values, unless any of these has changed since ``before`` was read.
 
-        Return whether that was so. Posts are ``owed`` after it.
+        Return whether they were stored. Posts are ``owed`` after it.
         """
         same = [
             column.is_(None) if (value := getattr(before, name)) is None else column == value
@@ -210,9 +210,9 @@ class TournamentStore:
     async def start(
         self, before: Tournament, at: float, rounds: int, terms: Terms, lots: Mapping[int, int]
     ) -> bool:
-        """Start a tournament with the lots of its people; return whether it hadn't started.
+        """Start a tournament with the lots of its people; return False if it had started already.
 
-        Somebody who entered since they were drawn makes them outdated: nothing is written then.
+        If somebody has entered since they were drawn, they are outdated: nothing is written.
         """
 
         def job(connection: sa.Connection) -> bool:
@@ -232,7 +232,7 @@ class TournamentStore:
         return await self._database.run(job)
 
     async def pair(self, number: int, round_: int, at: float, drawn: Round) -> bool:
-        """Store the matches of a round; return whether it hadn't been paired. Byes count at once."""
+        """Store the matches of a round; return False if it was paired already. Byes count at once."""
         row = TournamentRound(number, round_, at)
 
         def job(connection: sa.Connection) -> bool:
@@ -276,7 +276,7 @@ class TournamentStore:
     async def set_end(
         self, before: TournamentRound, ends_at: float, repair: Repair | None = None, owed: Owed = ()
     ) -> bool:
-        """Let a round end at another time, unless that has changed since; return whether that was so.
+        """Let a round end at another time, unless that has changed since; return whether it was stored.
 
         Posts are ``owed`` after it.
         """
@@ -294,7 +294,7 @@ class TournamentStore:
         return await self._database.run(job)
 
     async def finish(self, before: TournamentRound, at: float) -> bool:
-        """Note that a round is over; return whether it wasn't."""
+        """Note that a round is over; return False if that was noted already."""
         this = sa.update(tournament_rounds).where(*_round(before), tournament_rounds.c.ended_at.is_(None))
         return await self._database.run(
             lambda connection: bool(connection.execute(this.values(ended_at=at)).rowcount)
