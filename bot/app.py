@@ -44,7 +44,7 @@ from bot.features.people.service import Privacy
 from bot.features.people.store.personal import PersonalStore
 from bot.features.play.service import OpenHands
 from bot.features.queue.delivery import QueueRunner
-from bot.features.queue.service import Queue
+from bot.features.queue.service.queue import Queue
 from bot.features.ratings.service import Ratings
 from bot.features.reviews.service import Reviews
 from bot.features.reviews.store import ReviewStore

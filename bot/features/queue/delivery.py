@@ -17,7 +17,7 @@ from bot.discord.whereabouts import beside, home_channel, within
 from bot.features.opening.service.admission import Request
 from bot.features.queue.panel import across_panel, friend_panel
 from bot.features.queue.rules.wish import Wish
-from bot.features.queue.service import Queue
+from bot.features.queue.service.queue import Queue
 from bot.stores import Stores
 from bot.table.items import see_to
 from bot.table.table import NOWHERE

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol, TypeAlias
+from typing import TypeAlias
 
 from bot.features.blocks.rules import people_coming
-from bot.features.lobby.rules.lobby import NewTable
-from bot.features.opening.service.admission import Admission, Request
-from bot.features.people.store.personal import NOBODY
+from bot.features.opening.service.admission import Admission
 from bot.features.queue.rules.hours import playing_hours
 from bot.features.queue.rules.lobbies import incomplete, seat_offered
 from bot.features.queue.rules.matching import Match, Waiter, matches, parties, suit
-from bot.features.queue.rules.wish import Wish, answer_time
-from bot.features.queue.store import Line, Overtaken, take
+from bot.features.queue.rules.wish import Wish
+from bot.features.queue.service.gatherings import Gatherings
+from bot.features.queue.service.places import Places
+from bot.features.queue.store import Line
 from bot.features.reliability.rules.record import Reliability
 from bot.features.reliability.rules.reliability import is_newcomer, require_in_time
 from bot.stores import Stores
@@ -23,37 +23,12 @@ from bot.table.action import RELIABILITY
 from bot.table.service import TableService
 from bot.table.situation import Situation, TableStep
 from bot.table.table import NOWHERE
-from bot.table.table_terms import Terms, terms_of
 from games.engine.game import Refused
 
 Ratings: TypeAlias = Mapping[int, Mapping[str, float]]
 """The points of people, by person and game."""
 _Open: TypeAlias = Callable[[Match, Sequence[Wish]], Awaitable[Collection[int]]]
 """Opens a lobby for a match of the people with these wishes; returns who can't play now."""
-
-
-class Places(Protocol):
-    """The services that the queue uses on Discord."""
-
-    async def request(self, guild: int, channel: int, person: int, game: str) -> Request | None:
-        """Return the facts that admission needs; None if ``person`` can't see the channel, or it's gone."""
-        ...
-
-    async def is_member(self, guild: int, person: int) -> bool:
-        """Return whether ``person`` is on the server."""
-        ...
-
-    async def place_of(self, guild: int, channel: int, game: str) -> tuple[int, str] | None:
-        """Return where the game is played, and its language; None if the bot can't post in ``channel``."""
-        ...
-
-    async def roles_of(self, guild: int, person: int) -> frozenset[int] | None:
-        """Return the roles of ``person`` on a server of any process; None if Discord doesn't say."""
-        ...
-
-    async def language_of(self, guild: int) -> str:
-        """Return the language of the server."""
-        ...
 
 
 class Queue:
@@ -66,7 +41,7 @@ class Queue:
         self._tables = tables
         self._stores = stores
         self._store = stores.queue
-        self._admission = admission
+        self._gatherings = Gatherings(tables, stores, admission)
 
     async def advance(self, guild: int, places: Places) -> None:
         """Do everything that can be done now for the people who wait on ``guild``."""
@@ -84,7 +59,7 @@ class Queue:
         free = {one.person: one for one in waiters}
         for number in lobbies:
             await self._fill(number, free, waiting, ratings, places)
-        await self._match(free, waiting, partial(self._open, places))
+        await self._match(free, waiting, partial(self._gatherings.open, places))
 
     async def advance_across(self, places: Places) -> None:
         """Make tables of people from several servers, for those who have found none on their own server.
@@ -109,7 +84,7 @@ class Queue:
             for one in await self._waiters(guild, line, waiting, await self._ratings(guild), now):
                 if one.person not in free or one.since < free[one.person].since:
                     free[one.person], wishes[one.person] = one, waiting[one.person]
-        await self._match(free, wishes, partial(self._open_across, places))
+        await self._match(free, wishes, partial(self._gatherings.open_across, places))
 
     async def _settled(self, line: Line, now: float) -> dict[int, Wish]:
         """Stop the wishes of people who have found a game, don't want one, or have waited too long.
@@ -225,110 +200,6 @@ class Queue:
                     free.pop(person, None)
             if is_final:
                 return
-
-    async def _open(self, places: Places, match: Match, wishes: Sequence[Wish]) -> Collection[int]:
-        """Open a lobby for ``match`` and return nobody; if it can't be opened, return who can't play now."""
-        guild = wishes[0].guild
-        async with self._admission.turn(guild):
-            absent: set[int] = set()
-            for channel in dict.fromkeys(wish.channel for wish in wishes):
-                missing = [
-                    wish for wish in wishes if not await self._is_admitted(wish, channel, match.game, places)
-                ]
-                if not missing:
-                    place = await places.place_of(guild, channel, match.game)
-                    if place is not None:
-                        return await self._open_in(match, wishes, place)
-                    missing = list(wishes)
-                absent = absent or {wish.person for wish in missing}
-        await self._dismiss([wish for wish in wishes if wish.person in absent], places)
-        return absent
-
-    async def _open_across(self, places: Places, match: Match, wishes: Sequence[Wish]) -> Collection[int]:
-        """Open a lobby for ``match``, which belongs to no server; return nobody, or who can't play now."""
-        async with self._admission.turn(NOWHERE):
-            missing = [one for one in wishes if not await self._is_admitted_across(one, match.game, places)]
-            if not missing:
-                locale = await places.language_of(wishes[0].guild)
-                terms = terms_of(Terms(clock=match.clock))
-                return await self._gather(match, wishes, terms, (NOWHERE, NOWHERE, locale))
-        await self._dismiss(missing, places)
-        return {wish.person for wish in missing}
-
-    async def _dismiss(self, wishes: Sequence[Wish], places: Places) -> None:
-        """Stop the ``wishes`` of people who have left the server."""
-        for wish in wishes:
-            if not await places.is_member(wish.guild, wish.person):
-                await self._store.stop(wish)
-
-    async def _open_in(self, match: Match, wishes: Sequence[Wish], place: tuple[int, str]) -> Collection[int]:
-        """Open a lobby for ``match`` at ``place``; return everybody if somebody has just left the queue."""
-        guild = wishes[0].guild
-        pace = (await self._stores.guilds.settings(guild)).pace
-        terms = terms_of(Terms(clock=match.clock, pace=pace))
-        return await self._gather(match, wishes, terms, (guild, *place))
-
-    async def _gather(
-        self, match: Match, wishes: Sequence[Wish], terms: Mapping[str, Any], place: tuple[int, int, str]
-    ) -> Collection[int]:
-        """Open a lobby for ``match``; return everybody if somebody has just left the queue.
-
-        ``place`` is its server, its channel and its language.
-        """
-        guild, channel, locale = place
-        new = NewTable(
-            **terms,
-            guild=guild,
-            channel=channel,
-            game=match.game,
-            locale=locale,
-            host=NOBODY,
-            host_name="",
-            origin=0,
-            is_private=guild == NOWHERE,
-        )
-        guilds = [wish.guild for wish in wishes]
-        people = {wish.person: len(guilds) - guilds.count(wish.guild) for wish in wishes}
-        try:
-            await self._tables.openings.gather(
-                new, people, answer_time(match.clock), lambda connection, _: take(connection, wishes)
-            )
-        except Overtaken:
-            return match.people
-        return ()
-
-    async def _is_admitted_across(self, wish: Wish, game: str, places: Places) -> bool:
-        """Return whether somebody's server would let them play ``game`` with people from other servers."""
-        held = await places.roles_of(wish.guild, wish.person)
-        if held is None:
-            return False
-        request = Request(
-            guild=wish.guild,
-            person=wish.person,
-            game=game,
-            within=frozenset(),
-            beside=(),
-            channels=(),
-            roles=(),
-            held=held,
-            moderates=False,
-        )
-        try:
-            await self._admission.expect_across(request)
-        except Refused:
-            return False
-        return True
-
-    async def _is_admitted(self, wish: Wish, channel: int, game: str, places: Places) -> bool:
-        """Return whether the server would let somebody open a table of ``game`` in ``channel``."""
-        request = await places.request(wish.guild, channel, wish.person, game)
-        if request is None:
-            return False
-        try:
-            await self._admission.expect(request)
-        except Refused:
-            return False
-        return True
 
 
 def _percent(known: Reliability) -> int:

@@ -1,0 +1,1 @@
+"""What the queue does: who gets a table, and where it is."""
