@@ -50,10 +50,9 @@ async def database(address: Address, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
 
 
 @pytest.mark.slow
-@pytest.mark.both_databases
 @pytest.mark.timeout(0)
 async def test_a_year_of_competitions(database: CrashingDatabase, caplog: pytest.LogCaptureFixture) -> None:
-    size = sizes("TAVOLATA_YEAR", people=12, leagues=2, seasons=2, ladders=1, seed=1)
+    size = sizes("TAVOLATA_YEAR", people=10, leagues=2, seasons=2, ladders=1, seed=1)
     clock, started = Clock(), time.perf_counter()
     here = Community(database, clock, GUILD, CHANNEL, size["seed"])
     await here.meet(range(1000, 1000 + size["people"]))
