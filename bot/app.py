@@ -114,7 +114,7 @@ class Wiring:
         thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
         self.thinking = Thinking(stores.tables, thinker, config.thinking_time, now=now)
         titles = Titles(stores.statistics, FeatStore(database), people, GAMES)
-        admission = Admission(guilds, stores.tables)
+        admission = Admission(guilds, stores.openings)
         posts = ServerPosts(client, stores, message_sender, panel_renderer)
         self.services = Services(
             stores=stores,

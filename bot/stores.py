@@ -12,6 +12,7 @@ from bot.features.ladders.store import LadderStore
 from bot.features.leagues.store import LeagueStore
 from bot.features.lessons.store import LessonStore
 from bot.features.notices.store import NoticeStore
+from bot.features.opening.store import OpeningStore
 from bot.features.overview.store import OverviewStore
 from bot.features.people.store.members import MemberStore
 from bot.features.people.store.people import PeopleStore
@@ -34,6 +35,7 @@ class Stores:
     """The stores that presses, commands and background workers share."""
 
     tables: TableStore
+    openings: OpeningStore
     people: PeopleStore
     members: MemberStore
     guilds: GuildStore
@@ -61,6 +63,7 @@ class Stores:
         """Return the stores of ``database``."""
         return cls(
             tables=TableStore(database),
+            openings=OpeningStore(database),
             people=PeopleStore(database),
             members=MemberStore(database),
             guilds=GuildStore(database),

@@ -21,7 +21,6 @@ from bot.database.schema import (
     moves,
     offers,
     outdated_messages,
-    results,
     seats,
     tables,
 )
@@ -32,7 +31,7 @@ from bot.features.deals.store import deal_of
 from bot.features.lobby.rules.pace import Usual
 from bot.features.lobby.store import usual_at
 from bot.features.notices.rules.notice import NewNotice
-from bot.features.people.store.members import add_member, numbers_of
+from bot.features.people.store.members import add_member
 from bot.table.change import Incident, TableChange
 from bot.table.changes_store import (
     carry_out,
@@ -45,7 +44,7 @@ from bot.table.changes_store import (
 )
 from bot.table.rows import Disclosure, EventRow, MoveRow, Offer, OutdatedMessage
 from bot.table.rows_store import AT_TABLE, came_from, load_tables, newest_of
-from bot.table.table import NOWHERE, Status, Table, Version, version_of
+from bot.table.table import Status, Table, Version, version_of
 from games.engine.event import Event
 from games.engine.text import Seat
 
@@ -339,34 +338,6 @@ class TableStore:
             lambda connection: connection.execute(query.where(tables.c.message.in_(messages))).all()
         )
         return {row.id: row.message for row in rows}
-
-    async def count_open(
-        self, guild: int, *, channels: Sequence[int] | None = None, host: int | None = None
-    ) -> int:
-        """Return the number of open tables of ``guild``, if given only in ``channels`` or of ``host``.
-
-        A table that the queue made belongs to each of its people.
-        """
-        query = sa.select(sa.func.count()).where(tables.c.guild == guild, tables.c.status.in_(OPEN))
-        if channels is not None:
-            query = query.where(tables.c.channel.in_(channels), tables.c.is_private.is_(False))
-        if host is not None:
-            theirs = sa.select(seats.c.table).where(seats.c.member.in_(numbers_of(host)))
-            matched = sa.and_(tables.c.matched > 0, tables.c.id.in_(theirs))
-            query = query.where(sa.or_(tables.c.host == host, matched))
-        return int(await self._database.scalar(query))
-
-    async def count_across(self, person: int) -> int:
-        """Return the number of open tables of ``person`` with people from other servers."""
-        theirs = sa.select(seats.c.table).where(seats.c.member.in_(numbers_of(person)))
-        query = sa.select(sa.func.count()).where(tables.c.guild == NOWHERE, tables.c.status.in_(OPEN))
-        return int(await self._database.scalar(query.where(tables.c.matched > 0, tables.c.id.in_(theirs))))
-
-    async def count_finished(self, guild: int, person: int) -> int:
-        """Return how many games the person has finished at ``guild``."""
-        query = sa.select(sa.func.count()).join_from(results, tables, results.c.table == tables.c.id)
-        query = query.where(tables.c.guild == guild, results.c.member.in_(numbers_of(person)))
-        return int(await self._database.scalar(query))
 
     async def usual(self, guild: int, game: str, seats: int, clock: str) -> Usual | None:
         """Return the usual pace of such games on ``guild``; ``None`` if too few were played on any server."""

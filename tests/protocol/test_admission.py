@@ -38,7 +38,7 @@ def opened(said: str) -> int:
 
 
 async def count(evening: Evening) -> int:
-    return await evening.bot.services.stores.tables.count_open(evening.playground.guild.id)
+    return await evening.bot.services.stores.openings.count_open(evening.playground.guild.id)
 
 
 def threads(evening: Evening) -> list[Channel]:

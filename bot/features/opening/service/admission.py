@@ -9,10 +9,10 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
+from bot.features.opening.store import OpeningStore
 from bot.features.servers.rules.settings import GAMES_PER_TABLE, GuildSettings
 from bot.features.servers.store import GuildStore
 from bot.table.refusals import refused
-from bot.table.store import TableStore
 from bot.table.table import NOWHERE
 from games.engine.text import Text, in_row, listed
 
@@ -43,9 +43,9 @@ class Request(Struct, frozen=True):
 class Admission:
     """Checks new tables against the settings of their server. Roles and limits don't bind moderators."""
 
-    def __init__(self, guilds: GuildStore, tables: TableStore) -> None:
+    def __init__(self, guilds: GuildStore, openings: OpeningStore) -> None:
         self._guilds = guilds
-        self._tables = tables
+        self._openings = openings
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -75,7 +75,7 @@ class Admission:
 
         :raises Refused: they have too many open ones.
         """
-        if await self._tables.count_open(NOWHERE, host=person) >= MOST_NOWHERE:
+        if await self._openings.count_open(NOWHERE, host=person) >= MOST_NOWHERE:
             raise refused("too-many-nowhere")
 
     async def expect_across(self, request: Request) -> None:
@@ -88,7 +88,7 @@ class Admission:
         settings = await self._guilds.settings(request.guild)
         require_game(settings, request)
         require_role(settings, request)
-        across = await self._tables.count_across(request.person)
+        across = await self._openings.count_across(request.person)
         await self._require_limit(settings, request, across)
         await self.expect_nowhere(request.person)
 
@@ -104,11 +104,11 @@ class Admission:
         """Return how many open tables ``person`` may host on ``guild``; 0 for no limit."""
         if not settings.per_person or not settings.grows:
             return settings.per_person
-        return settings.per_person + await self._tables.count_finished(guild, person) // GAMES_PER_TABLE
+        return settings.per_person + await self._openings.count_finished(guild, person) // GAMES_PER_TABLE
 
     async def _require_room(self, settings: GuildSettings, request: Request, *, is_private: bool) -> None:
         if settings.per_channel and not is_private:
-            count = await self._tables.count_open(request.guild, channels=request.beside)
+            count = await self._openings.count_open(request.guild, channels=request.beside)
             if count >= settings.per_channel:
                 raise refused("channel-crowded", count=count, limit=settings.per_channel)
         await self._require_limit(settings, request)
@@ -120,7 +120,7 @@ class Admission:
         """
         limit = await self.limit_of(settings, request.guild, request.person)
         if limit:
-            count = others + await self._tables.count_open(request.guild, host=request.person)
+            count = others + await self._openings.count_open(request.guild, host=request.person)
             if count >= limit:
                 raise refused(
                     "too-many-tables-yet" if settings.grows else "too-many-tables",
