@@ -18,7 +18,7 @@ league-weeks =
     }
 league-starts = Beginnt { $time } ({ $relative }).
 league-forecast =
-    Wenn sie jetzt begänne, würdest du { $games ->
+    Wenn es jetzt losginge, würdest du { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     } spielen, höchstens { $at_once } zugleich, { $divisions ->
@@ -35,8 +35,8 @@ league-forecast-few =
        *[other] sind { $count }
     } angemeldet.
 league-forecast-time =
-    So schnell, wie hier sonst gespielt wird, würden deine Spiele insgesamt etwa so lange dauern: { $time }.{ $long ->
-        [yes] { " " }Das ist länger als die Saison; an ihrem Ende wären manche noch offen.
+    So lange brauchen deine Spiele zusammen beim üblichen Tempo hier: etwa { $time }.{ $long ->
+        [yes] { " " }Das ist länger als die Saison; am Ende wären manche Spiele noch offen.
        *[no] { "" }
     }
 league-forecast-unknown = Wie lange das dauert, kann ich nicht sagen: Auf diesem Server sind zu wenige solche Spiele zu Ende gespielt worden.
@@ -117,7 +117,7 @@ button-league-here = Hier spielen
 league-next-starts = Nächster Schritt: Die Saison beginnt { $time }, wenn mindestens { $fewest } Leute angemeldet sind.
 league-next-weekly = Nächster Schritt: die Zusammenfassung der Woche, { $time }.
 league-next-ends = Nächster Schritt: Die Saison endet { $time }, oder früher mit ihrem letzten Spiel.
-league-next-games = Offene Spiele: { $open }. Spiele, die warten, bis alle darin wieder eins frei haben: { $waiting }.
+league-next-games = Offene Spiele: { $open }. Spiele, die warten, bis alle dafür Luft haben: { $waiting }.
 league-next-start = Nächster Schritt: Die Saison beginnt gleich.
 league-next-postpone = Zu wenige sind angemeldet. Die Saison beginnt eine Woche später.
 league-next-open = Nächster Schritt: Ein Spiel wird geöffnet.
@@ -214,7 +214,7 @@ league-luck-help = Gerechnet in Siegen mehr oder weniger, als bei gleicher Verte
 league-replace = Wer spielt weiter?
 refused-not-running = Das geht nur, während eine Saison läuft.
 refused-in-season-already = Diese Person ist in dieser Saison schon dabei.
-league-people-help = Wähl jemanden, um die Person abzumelden, zu disqualifizieren, zu ersetzen oder wieder aufzunehmen. Für Leute, die gehen, spielen Computer in Spielen, die noch nicht begonnen haben, und ihre Plätze werden als letzte gewertet. Wer jemanden ersetzt, spielt diese Spiele und beginnt ohne Punkte. Wer disqualifiziert ist, wird in allen eigenen Spielen als letzter Platz gewertet.
+league-people-help = Wähl, wen du abmelden, disqualifizieren, ersetzen oder wieder aufnehmen willst. Wer geht, wird in Spielen, die noch nicht begonnen haben, von Computern vertreten; diese Plätze werden als letzte gewertet. Wer jemanden ersetzt, spielt diese Spiele und beginnt ohne Punkte. Wer disqualifiziert ist, landet in allen eigenen Spielen auf dem letzten Platz.
 league-results-help = Wähl ein Spiel, um es selbst zu entscheiden. Die Tabelle ändert sich sofort.
 league-game = Division { $division }, { $table ->
         [0] Spiel { $number }

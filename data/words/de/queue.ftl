@@ -20,7 +20,7 @@ queue-offered = Dein Tisch: { $table }. Antworte bis { $time }.
 queue-offered-across =
     { $count ->
         [0] Gespielt wird per Direktnachricht.
-        [one] Gespielt wird per Direktnachricht. Eine der anderen Personen ist von einem anderen Server.
+        [one] Gespielt wird per Direktnachricht. Eine Person ist von einem anderen Server.
        *[other] Gespielt wird per Direktnachricht. { $count } der anderen sind von anderen Servern.
     }
 queue-accepted = Du hast zugesagt: { $table }. Das Spiel startet, sobald auch die anderen zugesagt haben. Sagt jemand ab, behältst du hier deinen Platz.
@@ -40,7 +40,7 @@ queue-done-together = Du wartest zusammen mit { $person }. Ich sage euch beiden 
 queue-done-stop = Du wartest nicht mehr.
 queue-done-keep = Gut, ich suche weiter.
 queue-done-change = Geändert.
-queue-across-letter = Du suchst jetzt auch Spiele mit Leuten von anderen Servern. Sobald ich eins habe, schreibe ich dir hier, und hier spielst du auch. Die anderen sehen deinen Discord-Namen, aber nicht deine Server. Mit *Ändern* in `/spielen` hört das auf.
+queue-across-letter = Du suchst jetzt auch Spiele mit Leuten von anderen Servern. Sobald ich eins habe, schreibe ich dir hier, und hier spielst du auch. Die anderen sehen deinen Discord-Namen, aber nicht deine Server. Beenden kannst du das mit *Ändern* in `/spielen`.
 queue-done-refused = In Ordnung. { $person } kann mit anderen spielen.
 
 queue-form-title = Was möchtest du spielen?
@@ -80,7 +80,7 @@ lobby-matched-across = Die Warteschlange hat euch von mehreren Servern zusammeng
 lobby-seat-kept-somebody = { $crest } reserviert für jemanden · läuft { $time } ab
 joined-across = Du hast einen Platz an Tisch { NUMBER($table, useGrouping: 0) }. Sobald alle zugesagt haben, geht es los: in deinen Direktnachrichten und unter `/tische`.
 ended-in-queue = Ich suche nicht weiter nach einem Tisch für dich; mit *Warten* in `/spielen` geht es weiter.
-private-across-over = -# Spiele mit anderen Servern werden nicht gewertet. `/spielen` findet dir das nächste.
+private-across-over = -# Spiele mit anderen Servern werden nicht gewertet. Mit `/spielen` findest du das nächste.
 more-block-choose = Jemanden an diesem Tisch blockieren
 log-matched = Die Warteschlange öffnet den Tisch. Der SHA-256 des Mischgeheimnisses ist { $commitment }.
 log-fell-apart = Nicht alle wollen spielen, also wird aus dem Spiel nichts. Die anderen behalten ihren Platz in der Warteschlange.

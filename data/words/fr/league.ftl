@@ -16,18 +16,18 @@ league-weeks =
     }
 league-starts = Début { $time } ({ $relative }).
 league-forecast =
-    Si elle commençait maintenant, tu jouerais { $games ->
+    Si la saison commençait maintenant, tu jouerais { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, { $at_once } à la fois au plus, { $divisions ->
         [1] contre { $people }
        *[other] dans la division { $division } sur { $divisions }, contre { $people }
-    }. Chacun joue aussi souvent à chaque place.
+    }. Tout le monde joue autant de fois à chaque place.
 league-forecast-few =
     Tu jouerais au moins { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $at_once } à la fois au plus. Contre qui, je ne peux pas encore le dire : il faut { $fewest } personnes, et il y a jusqu’ici { $count ->
+    }, { $at_once } à la fois au plus. Contre qui, je ne peux pas encore le dire : il faut { $fewest } personnes, et il y a pour l’instant { $count ->
         [one] { $count } inscription
        *[other] { $count } inscriptions
     }.
@@ -36,7 +36,7 @@ league-forecast-time =
         [yes] , plus que la saison. À la fin, certaines seraient encore ouvertes.
        *[no] .
     }
-league-forecast-unknown = Combien de temps ça prend, je ne peux pas le dire : trop peu de parties comme ça se sont terminées sur ce serveur.
+league-forecast-unknown = Combien de temps ça prend, je ne peux pas le dire : trop peu de parties de ce genre se sont terminées sur ce serveur.
 league-entered =
     { $count ->
         [one] Inscription jusqu’ici : { $people }.
@@ -129,14 +129,14 @@ league-role-missing = Je n’ai pas pu donner { $role } : il me faut *Gérer le
 league-next-starts = Prochaine étape : la saison commence { $time }, s’il y a au moins { $fewest } inscriptions.
 league-next-weekly = Prochaine étape : le résumé de la semaine, { $time }.
 league-next-ends = Prochaine étape : la saison se termine { $time }, ou plus tôt avec sa dernière partie.
-league-next-games = Parties ouvertes : { $open }. Parties qui attendent que tout le monde ait de la place : { $waiting }.
+league-next-games = Parties ouvertes : { $open }. Parties en attente, le temps que tout le monde soit disponible : { $waiting }.
 league-next-start = Prochaine étape : la saison commence dans un instant.
 league-next-postpone = Trop peu d’inscriptions. La saison commence une semaine plus tard.
 league-next-open = Prochaine étape : une partie s’ouvre.
 league-next-blocked =
     Prochaine étape : une partie s’ouvre. { $why ->
         [gone] Le salon n’existe plus : appuie sur **{ button-league-here }** dans un autre.
-        [denied] Je n’ai pas le droit d’écrire dans le salon : vérifie mes permissions là-bas, puis appuie sur **{ button-repair-retry }**. Ou appuie sur **{ button-league-here }** dans un autre.
+        [denied] Je n’ai pas le droit d’écrire dans le salon : vérifie mes permissions, puis appuie sur **{ button-repair-retry }**. Ou appuie sur **{ button-league-here }** dans un autre.
        *[unreachable] Discord ne me montre pas ce serveur en ce moment. Je réessaie de moi-même.
     }
 league-next-adjudicate = Prochaine étape : des ordinateurs continuent les parties ouvertes.
@@ -203,11 +203,11 @@ league-luck-title = { $name }, division { $division } : chance et jeu
 league-luck-line = { $name } : jeu { $play }, chance { $luck } · { $told } sur { $games } jouées
 league-luck-none = { $name } : rien d’analysé pour l’instant
 league-luck-help = En victoires au-delà d’une part égale, avec des fourchettes justes environ 95 fois sur 100. Seules comptent les parties analysées : après une partie, *Bilan* l’analyse.
-league-replace = Qui continue ?
+league-replace = Qui prend le relais ?
 refused-not-running = Ce n’est possible que pendant une saison.
 refused-in-season-already = Cette personne participe déjà à cette saison.
-league-people-help = Choisis quelqu’un à retirer, à disqualifier, à remplacer ou à réintégrer. Des ordinateurs jouent pour les gens qui partent dans les parties qui n’ont pas commencé, et leurs places sont classées dernières. Qui remplace quelqu’un joue ces parties et commence sans points. Après une disqualification, on est dernier dans toutes ses parties.
-league-results-help = Choisis une partie pour la trancher toi-même. Le classement suit aussitôt.
+league-people-help = Choisis qui retirer, disqualifier, remplacer ou réintégrer. Quand quelqu’un part, des ordinateurs jouent ses parties qui n’ont pas commencé, et sa place y finit dernière. La personne qui prend le relais joue ces parties et commence sans points. Une personne disqualifiée finit dernière dans toutes ses parties.
+league-results-help = Choisis une partie pour décider toi-même de son résultat. Le classement suit aussitôt.
 league-game = Division { $division }, { $table ->
         [0] partie { $number }
        *[other] table { NUMBER($table, useGrouping: 0) }

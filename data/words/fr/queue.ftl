@@ -40,7 +40,7 @@ queue-done-together = Tu attends avec { $person }. Je vous préviens quand j’a
 queue-done-stop = Tu n’attends plus.
 queue-done-keep = D’accord, je continue à chercher.
 queue-done-change = C’est changé.
-queue-across-letter = Tu cherches aussi des parties avec des gens d’autres serveurs. Quand j’en ai trouvé une, je t’écris ici, et c’est ici que tu joueras. Les autres voient ton nom Discord, mais pas tes serveurs. Pour arrêter : *Changer* dans `/jouer`.
+queue-across-letter = Tu cherches aussi des parties avec des gens d’autres serveurs. Dès que j’en trouve une, je t’écris ici, et c’est ici que tu joueras. Les autres voient ton nom Discord, mais pas tes serveurs. Pour arrêter : *Changer* dans `/jouer`.
 queue-done-refused = D’accord. { $person } peut jouer avec d’autres.
 
 queue-form-title = À quoi aimerais-tu jouer ?
@@ -76,8 +76,8 @@ letter-matched =
        *[queue] Je t’ai trouvé une table. La partie commence quand tout le monde a accepté, avant { $time }. Si tu n’as plus envie, dis simplement non : personne ne t’en voudra.
     }
 lobby-matched = La file d’attente a réuni ces personnes. La partie commence quand toutes ont accepté.
-lobby-matched-across = La file d’attente vous a réunis de plusieurs serveurs. Vous jouez en messages privés ; la partie commence quand tout le monde a accepté.
-lobby-seat-kept-somebody = { $crest } gardé pour quelqu’un · expire { $time }
+lobby-matched-across = La file d’attente réunit ici des gens de plusieurs serveurs. Vous jouez en messages privés ; la partie commence quand tout le monde a accepté.
+lobby-seat-kept-somebody = { $crest } gardée pour quelqu’un · expire { $time }
 joined-across = Tu as une place à la table { NUMBER($table, useGrouping: 0) }. Quand tout le monde a accepté, la partie commence : dans tes messages privés, et sous `/tables`.
 ended-in-queue = J’ai arrêté de te chercher une table ; appuie sur *Attendre* dans `/jouer` pour continuer.
 private-across-over = -# Les parties entre serveurs ne sont pas cotées. `/jouer` te trouve la prochaine.

@@ -171,7 +171,7 @@ tournament-next-open = Prochaine étape : une table s’ouvre.
 tournament-next-blocked =
     Prochaine étape : une table s’ouvre. { $why ->
         [gone] Le salon n’existe plus : appuie sur **{ button-tournament-here }** dans un autre.
-        [denied] Je n’ai pas le droit d’écrire dans le salon : vérifie mes permissions là-bas, puis appuie sur **{ button-repair-retry }**. Ou appuie sur **{ button-tournament-here }** dans un autre.
+        [denied] Je n’ai pas le droit d’écrire dans le salon : vérifie mes permissions, puis appuie sur **{ button-repair-retry }**. Ou appuie sur **{ button-tournament-here }** dans un autre.
        *[unreachable] Discord ne me montre pas ce serveur en ce moment. Je réessaie de moi-même.
     }
 tournament-next-start = Prochaine étape : début { $time }, avec au moins { $fewest } inscriptions. Sinon, il est repoussé une fois, puis annulé.

@@ -10,7 +10,7 @@ button-repair-in = Weer toelaten
 repair-people-title = Mensen
 repair-people-which = Iemand …
 repair-person = **{ $name }** { $state }.{ $replaced ->
-        [yes] { " " }Iemand anders speelt verder met die punten; laat je { $name } weer toe, dan gaan ze terug.
+        [yes] { " " }Iemand anders speelt verder met die punten; laat je { $name } weer toe, dan krijgt die ze terug.
        *[no] { "" }
     }
 repair-entry-in = doet mee
@@ -22,7 +22,7 @@ repair-game-state =
     { $state ->
         [waiting] Het is nog niet begonnen.
         [open] Het is bezig.
-        [over] Het telt met de eigen uitslag.
+        [over] De uitslag telt.
         [adjudicated] De tijd was om, dus het telt met de punten die te verwachten waren.
         [ruled] Een moderator heeft het beslist.
        *[void] Het telt voor niemand.
@@ -31,42 +31,42 @@ repair-rule = Hoe het telt …
 repair-rule-win = { $name } wint
 repair-rule-equal = Iedereen deelt de punten
 repair-rule-nobody = Het telt voor niemand
-repair-rule-game = Met de eigen uitslag
-repair-note-withdrawn = { $moderator } meldde { $person } af.
-repair-note-disqualified = { $moderator } diskwalificeerde { $person }.
-repair-note-in = { $moderator } liet { $person } weer toe.
+repair-rule-game = Het spel zelf beslist
+repair-note-withdrawn = { $moderator } meldt { $person } af.
+repair-note-disqualified = { $moderator } diskwalificeert { $person }.
+repair-note-in = { $moderator } laat { $person } weer toe.
 repair-note-replaced = { $moderator } laat { $other } verder spelen voor { $person }.
-repair-note-ruled = { $moderator } besliste { $game }.
-repair-note-unruled = { $moderator } liet { $game } tellen met de eigen uitslag.
-repair-note-extended = { $moderator } gaf de ronde meer tijd.
-repair-note-cut = { $moderator } beëindigde de ronde.
-repair-note-started = { $moderator } liet het beginnen.
-repair-note-delayed = { $moderator } stelde het begin uit.
-repair-note-called-off = { $moderator } gelastte het af. Een dag lang kan het nog doorgaan.
-repair-note-resumed = { $moderator } liet het doorgaan.
-repair-note-moved = { $moderator } verplaatste de volgende spellen naar een ander kanaal.
-repair-note-options = { $moderator } wijzigde de opties.
+repair-note-ruled = { $moderator } beslist dit spel: { $game }.
+repair-note-unruled = { $moderator } laat het spel zelf beslissen: { $game }.
+repair-note-extended = { $moderator } geeft de ronde meer tijd.
+repair-note-cut = { $moderator } beëindigt de ronde.
+repair-note-started = { $moderator } laat het toernooi beginnen.
+repair-note-delayed = { $moderator } stelt het begin uit.
+repair-note-called-off = { $moderator } gelast het toernooi af. Een dag lang is dat terug te draaien.
+repair-note-resumed = { $moderator } laat het toernooi doorgaan.
+repair-note-moved = { $moderator } verplaatst de volgende spellen naar een ander kanaal.
+repair-note-options = { $moderator } wijzigt de opties.
 button-repair-retry = Opnieuw proberen
-repair-note-lengthened = { $moderator } gaf het seizoen een week extra.
-repair-note-closed = { $moderator } maakte dit het laatste seizoen.
+repair-note-lengthened = { $moderator } geeft het seizoen een week extra.
+repair-note-closed = { $moderator } maakt dit het laatste seizoen.
 repair-note-reopened = { $moderator } laat er weer seizoenen volgen.
-repair-note-retried = { $moderator } liet me opnieuw proberen wat mislukt was.
+repair-note-retried = { $moderator } laat me opnieuw proberen wat mislukt was.
 repair-note-plays = (Speelt hier zelf mee.)
 repair-owed =
     ⚠️ { $time }: { $post ->
         [summary] Het overzicht van de week staat niet in het kanaal.
         [announcement] De aankondiging staat niet in het kanaal.
-        [postponement] Het nieuwe begin staat niet in het kanaal.
+        [postponement] De nieuwe starttijd staat niet in het kanaal.
         [round] De tafels van de ronde staan niet in het kanaal.
-        [off] In het kanaal staat niet dat het is afgelast.
-        [role] Wie won, heeft de rol niet.
+        [off] De afgelasting staat niet in het kanaal.
+        [role] Wie won, heeft de rol nog niet.
        *[end] De uitslag staat niet in het kanaal.
     } { $why ->
         [gone] Het kanaal bestaat niet meer.
         [denied] Ik mag daar niets plaatsen.
         [role] Ik heb *Rollen beheren* nodig, en mijn rol moet erboven staan.
         [unreachable] Discord gaf geen antwoord.
-       *[unsure] Ik werd halverwege gestopt; misschien is het toch gelukt.
+       *[unsure] Ik werd halverwege onderbroken; misschien is het toch gelukt.
     }
 repair-still-missing = Het lukt nog steeds niet. De reden staat hieronder.
 repair-nothing-missing = Er ontbreekt niets, dus ik heb niets overgedaan. De volgende stap komt vanzelf.

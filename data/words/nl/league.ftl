@@ -18,10 +18,10 @@ league-weeks =
     }
 league-starts = Begint { $time } ({ $relative }).
 league-forecast =
-    Als het nu begon, zou je { $games ->
+    Als het nu zou beginnen, speelde je { $games ->
         [one] 1 potje
        *[other] { $games } potjes
-    } spelen, hooguit { $at_once } tegelijk, { $divisions ->
+    }, hooguit { $at_once } tegelijk, { $divisions ->
         [1] tegen { $people }
        *[other] in divisie { $division } van { $divisions } tegen { $people }
     }. Iedereen zit even vaak op elke plaats.
@@ -36,7 +36,7 @@ league-forecast-few =
     } ingeschreven.
 league-forecast-time =
     In het gewone tempo van deze server zouden je potjes samen ongeveer { $time } duren{ $long ->
-        [yes] , langer dan het seizoen. Aan het eind zouden er nog een paar openstaan.
+        [yes] , langer dan het seizoen. Aan het eind zouden er nog potjes openstaan.
        *[no] .
     }
 league-forecast-unknown = Hoelang dat duurt, kan ik niet zeggen: op deze server zijn te weinig van zulke potjes uitgespeeld.
@@ -124,7 +124,7 @@ league-next-open = Volgende stap: er gaat een spel open.
 league-next-blocked =
     Volgende stap: er gaat een spel open. { $why ->
         [gone] Het kanaal bestaat niet meer: druk in een ander kanaal op **{ button-league-here }**.
-        [denied] Ik mag niets in het kanaal plaatsen: controleer mijn rechten daar en druk dan op **{ button-repair-retry }**. Of druk in een ander kanaal op **{ button-league-here }**.
+        [denied] Ik mag niets in het kanaal plaatsen: controleer daar mijn rechten en druk dan op **{ button-repair-retry }**. Of druk in een ander kanaal op **{ button-league-here }**.
        *[unreachable] Discord laat me deze server nu niet zien. Ik probeer het vanzelf opnieuw.
     }
 league-next-adjudicate = Volgende stap: computers spelen lopende spellen uit.
@@ -231,4 +231,4 @@ league-game = Divisie { $division }, { $table ->
     }
 button-league-before = Vorig seizoen
 log-game-ruled = De moderatie heeft beslist hoe dit spel telt, dus het is afgelopen.
-refused-disqualified = Je bent gediskwalificeerd en kunt je voor dit seizoen niet opnieuw inschrijven. Vraag het een moderator.
+refused-disqualified = Je bent gediskwalificeerd en kunt je voor dit seizoen niet opnieuw inschrijven. Vraag het aan een moderator.

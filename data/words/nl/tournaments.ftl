@@ -171,7 +171,7 @@ tournament-next-open = Volgende stap: er gaat een tafel open.
 tournament-next-blocked =
     Volgende stap: er gaat een tafel open. { $why ->
         [gone] Het kanaal bestaat niet meer: druk in een ander kanaal op **{ button-tournament-here }**.
-        [denied] Ik mag niets in het kanaal plaatsen: controleer mijn rechten daar en druk dan op **{ button-repair-retry }**. Of druk in een ander kanaal op **{ button-tournament-here }**.
+        [denied] Ik mag niets in het kanaal plaatsen: controleer daar mijn rechten en druk dan op **{ button-repair-retry }**. Of druk in een ander kanaal op **{ button-tournament-here }**.
        *[unreachable] Discord laat me deze server nu niet zien. Ik probeer het vanzelf opnieuw.
     }
 tournament-next-start = Volgende stap: het begint { $time }, als er minstens { $fewest } ingeschreven zijn. Zo niet, dan wordt het één keer uitgesteld, en daarna afgelast.
@@ -190,8 +190,8 @@ tournament-next-gone = Het eindigt { $time } voorgoed. Tot die tijd kun je het l
 refused-no-such-tournament = Dit toernooi kan ik niet vinden. Misschien is het van een andere server.
 refused-closed-tournament = Dit toernooi is begonnen of afgelast. Je kunt je inschrijven voor het volgende.
 refused-full-tournament = Dit toernooi is vol: er zijn { $most } mensen ingeschreven.
-refused-busy-in-tournaments = Je doet al mee aan { $most } toernooien. Verlaat er eerst een, of wacht tot er een voorbij is. Een waar je bent uitgestapt, telt tot je spel daar voorbij is.
-refused-busy-person-in-tournaments = Diegene doet al mee aan { $most } toernooien en kan hier dus niet ook meespelen. Een waar die is uitgestapt, telt tot het spel daar voorbij is.
+refused-busy-in-tournaments = Je doet al mee aan { $most } toernooien. Verlaat er eerst één, of wacht tot er één voorbij is. Een toernooi dat je hebt verlaten, telt tot je spel daar voorbij is.
+refused-busy-person-in-tournaments = Diegene doet al mee aan { $most } toernooien en kan hier dus niet ook nog meespelen. Een toernooi dat iemand heeft verlaten, telt tot het spel daar voorbij is.
 refused-moved-on = Het toernooi is al verder, dus dat kan niet meer.
 refused-not-in-tournament = Je speelt niet mee in dit toernooi.
 refused-no-substitute = Diegene kan het niet overnemen: die heeft zelf al meegespeeld in dit toernooi, het is voorbij, of iemand anders heeft het al overgenomen.
