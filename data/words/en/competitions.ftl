@@ -10,7 +10,7 @@ button-repair-in = Take back in
 repair-people-title = People
 repair-people-which = Somebody …
 repair-person = **{ $name }** { $state }.{ $replaced ->
-        [yes] { " " }Somebody else plays on with their points; if you take them back in, they get them back.
+        [yes] { " " }Somebody else plays on with their points. If you take { $name } back in, the points come back, too.
        *[no] { "" }
     }
 repair-entry-in = plays
@@ -37,20 +37,20 @@ repair-note-disqualified = { $moderator } disqualified { $person }.
 repair-note-in = { $moderator } took { $person } back in.
 repair-note-replaced = { $moderator } let { $other } play on for { $person }.
 repair-note-ruled = { $moderator } decided { $game }.
-repair-note-unruled = { $moderator } let { $game } count by its game.
+repair-note-unruled = { $moderator } let the game itself decide: { $game }.
 repair-note-extended = { $moderator } gave the round more time.
 repair-note-cut = { $moderator } ended the round.
 repair-note-started = { $moderator } started it.
 repair-note-delayed = { $moderator } put off the start.
-repair-note-called-off = { $moderator } called it off. For a day, it can go on.
+repair-note-called-off = { $moderator } called it off. It can be resumed for one day.
 repair-note-resumed = { $moderator } let it go on.
 repair-note-moved = { $moderator } moved the next games to another channel.
 repair-note-options = { $moderator } changed the options.
 button-repair-retry = Try again
 repair-note-lengthened = { $moderator } gave the season another week.
 repair-note-closed = { $moderator } made this the last season.
-repair-note-reopened = { $moderator } let seasons follow again.
-repair-note-retried = { $moderator } let me try again what had failed.
+repair-note-reopened = { $moderator } decided that more seasons will follow.
+repair-note-retried = { $moderator } had me try again what had failed.
 repair-note-plays = (Plays here, too.)
 repair-owed =
     ⚠️ { $time }: { $post ->

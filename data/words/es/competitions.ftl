@@ -10,7 +10,7 @@ button-repair-in = Volver a admitir
 repair-people-title = Personas
 repair-people-which = Alguien…
 repair-person = **{ $name }** { $state }.{ $replaced ->
-        [yes] { " " }Otra persona sigue con sus puntos; si vuelve a jugar, los recupera.
+        [yes] { " " }Otra persona sigue con sus puntos; si { $name } vuelve, los recupera.
        *[no] { "" }
     }
 repair-entry-in = juega
@@ -29,38 +29,38 @@ repair-game-state =
     }
 repair-rule = Cómo cuenta…
 repair-rule-win = Gana { $name }
-repair-rule-equal = Se reparten los puntos
+repair-rule-equal = Todos se reparten los puntos
 repair-rule-nobody = No cuenta para nadie
 repair-rule-game = Decide la partida
 repair-note-withdrawn = { $moderator } dio de baja a { $person }.
 repair-note-disqualified = { $moderator } descalificó a { $person }.
 repair-note-in = { $moderator } volvió a admitir a { $person }.
 repair-note-replaced = { $moderator } puso a { $other } en lugar de { $person }.
-repair-note-ruled = { $moderator } decidió: { $game }.
-repair-note-unruled = { $moderator } deja que decida la partida: { $game }.
+repair-note-ruled = { $moderator } decidió una partida: { $game }.
+repair-note-unruled = { $moderator } dejó que decidiera la partida: { $game }.
 repair-note-extended = { $moderator } dio más tiempo a la ronda.
 repair-note-cut = { $moderator } cerró la ronda.
-repair-note-started = { $moderator } hizo empezar el torneo.
+repair-note-started = { $moderator } dio comienzo al torneo.
 repair-note-delayed = { $moderator } aplazó el comienzo.
-repair-note-called-off = { $moderator } canceló el torneo. Durante un día puede seguir.
-repair-note-resumed = { $moderator } hizo seguir el torneo.
+repair-note-called-off = { $moderator } canceló el torneo. Durante un día se puede reanudar.
+repair-note-resumed = { $moderator } reanudó el torneo.
 repair-note-moved = { $moderator } pasó las próximas partidas a otro canal.
 repair-note-options = { $moderator } cambió las opciones.
 button-repair-retry = Reintentar
 repair-note-lengthened = { $moderator } dio una semana más a la temporada.
 repair-note-closed = { $moderator } decidió que esta es la última temporada.
-repair-note-reopened = { $moderator } decidió que haya más temporadas.
+repair-note-reopened = { $moderator } decidió que habrá más temporadas.
 repair-note-retried = { $moderator } me hizo reintentar lo que había fallado.
 repair-note-plays = (También juega aquí.)
 repair-owed =
     ⚠️ { $time }: { $post ->
-        [summary] El resumen de la semana no está en el canal.
-        [announcement] El anuncio no está en el canal.
-        [postponement] El nuevo comienzo no está en el canal.
-        [round] Las mesas de la ronda no están en el canal.
-        [off] En el canal no consta que se canceló.
-        [role] Quien ganó no tiene su rol.
-       *[end] El resultado no está en el canal.
+        [summary] el resumen de la semana no está en el canal.
+        [announcement] el anuncio no está en el canal.
+        [postponement] el nuevo comienzo no está en el canal.
+        [round] las mesas de la ronda no están en el canal.
+        [off] falta anunciar en el canal que se canceló.
+        [role] quienes ganaron no tienen su rol.
+       *[end] el resultado no está en el canal.
     } { $why ->
         [gone] El canal ya no existe.
         [denied] No puedo escribir ahí.

@@ -24,7 +24,7 @@ league-forecast =
     }, como mucho { $at_once } a la vez, { $divisions ->
         [1] contra { $people }
        *[other] en la división { $division } de { $divisions } contra { $people }
-    }. Cada quien ocupa cada asiento las mismas veces.
+    }. Cada quien ocupa cada asiento el mismo número de veces.
 league-forecast-few =
     Jugarías al menos { $games ->
         [one] 1 partida
@@ -117,7 +117,7 @@ button-league-here = Jugar aquí
 league-next-starts = Próximo paso: la temporada empieza { $time }, si hay al menos { $fewest } inscripciones.
 league-next-weekly = Próximo paso: el resumen de la semana, { $time }.
 league-next-ends = Próximo paso: la temporada termina { $time }, o antes con su última partida.
-league-next-games = Partidas abiertas: { $open }. Partidas que esperan a que todos tengan hueco: { $waiting }.
+league-next-games = Partidas abiertas: { $open }. A la espera de que todos tengan sitio: { $waiting }.
 league-next-start = Próximo paso: la temporada empieza en un momento.
 league-next-postpone = Se ha inscrito muy poca gente. La temporada empieza una semana después.
 league-next-open = Próximo paso: se abre una partida.
@@ -125,7 +125,7 @@ league-next-blocked =
     Próximo paso: se abre una partida. { $why ->
         [gone] El canal ya no existe: pulsa **{ button-league-here }** en otro.
         [denied] No puedo escribir en el canal: revisa ahí mis permisos y pulsa **{ button-repair-retry }**. O pulsa **{ button-league-here }** en otro.
-       *[unreachable] Ahora mismo Discord no me muestra este servidor. Lo volveré a intentar sin que hagas nada.
+       *[unreachable] Ahora mismo Discord no me muestra este servidor. Volveré a intentarlo por mi cuenta.
     }
 league-next-adjudicate = Próximo paso: las máquinas terminan las partidas abiertas.
 league-next-close = Próximo paso: terminan las partidas abiertas.
@@ -215,7 +215,7 @@ league-luck-help = En victorias por encima de una parte igual, con intervalos qu
 league-replace = ¿Quién sigue?
 refused-not-running = Solo se puede durante una temporada.
 refused-in-season-already = Esa persona ya participa en esta temporada.
-league-people-help = Elige a quién retirar, descalificar, sustituir o readmitir. En las partidas que aún no han empezado juegan máquinas por quienes se van, y sus asientos quedan en último lugar. Quien sustituye a alguien juega esas partidas y empieza sin puntos. Tras una descalificación se queda en último lugar en todas las partidas propias.
+league-people-help = Elige a quién dar de baja, descalificar, sustituir o volver a admitir. En las partidas que aún no han empezado juegan máquinas por quienes se van, y sus asientos quedan en último lugar. Quien sustituye a alguien juega esas partidas y empieza sin puntos. Quien sale por descalificación queda en último lugar en todas sus partidas.
 league-results-help = Elige una partida para decidirla tú. La clasificación cambia enseguida.
 league-game = División { $division }, { $table ->
         [0] partida { $number }

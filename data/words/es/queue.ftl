@@ -76,8 +76,8 @@ letter-matched =
        *[queue] Te encontré mesa. Empieza en cuanto acepten todos, hasta { $time }. Si ya no te apetece, di que no: nadie se molesta.
     }
 lobby-matched = La cola juntó a estas personas. La partida empieza en cuanto acepten todas.
-lobby-matched-across = La cola juntó a gente de varios servidores. Juegan por mensaje directo; la partida empieza en cuanto acepten todos.
-lobby-seat-kept-somebody = { $crest } guardado para alguien · vence { $time }
+lobby-matched-across = La cola juntó a gente de varios servidores. Se juega por mensaje directo; la partida empieza en cuanto acepten todos.
+lobby-seat-kept-somebody = { $crest } reservado para alguien · vence { $time }
 joined-across = Tienes asiento en la mesa { NUMBER($table, useGrouping: 0) }. En cuanto acepten todos, empieza la partida: en tus mensajes directos y en `/mesas`.
 ended-in-queue = Dejé de buscarte mesa; pulsa *Esperar* en `/jugar` para seguir.
 private-across-over = -# Las partidas entre servidores no puntúan. `/jugar` te busca la siguiente.
@@ -89,7 +89,7 @@ log-queue-offers = Hay un asiento guardado para alguien de la cola.
 setup-from-queue = Asientos para la cola
 setup-from-queue-help = ¿Las mesas nuevas ofrecen sus asientos libres a quienes esperan con `/jugar`? Quien organiza puede cambiarlo.
 setup-across = Partidas con otros servidores
-setup-across-help = ¿Pueden tener mesas con gente de otros servidores quienes esperan con `/jugar`, si quieren? Juegan por mensaje directo, y la moderación no lo ve.
+setup-across-help = ¿Quienes esperan con `/jugar` pueden jugar con gente de otros servidores, si quieren? Se juega por mensaje directo, y la moderación no lo ve.
 options-from-queue = Cola
 options-from-queue-help = ¿Pueden ocupar los asientos libres quienes esperan con `/jugar`?
 
@@ -97,5 +97,5 @@ refused-no-size-fits = Ninguno de estos juegos es para tantos jugadores. No camb
 refused-not-for-you = Eso no es para ti, o ya no vale.
 refused-not-yourself = ¡Esa persona eres tú! Elige otra.
 refused-too-many-friends = Puedes nombrar como máximo a { $most } personas.
-refused-sharing-across = Jugaste esta partida con gente de otros servidores, así que se queda entre ustedes.
+refused-sharing-across = Jugaste esta partida con gente de otros servidores, así que queda entre quienes jugaron.
 refused-across-closed = No puedo enviarte mensajes directos, y es ahí donde se juega con gente de otros servidores. Permite los mensajes directos de los miembros de este servidor (*Ajustes de privacidad* del servidor) y vuelve a marcar la casilla.

@@ -173,7 +173,7 @@ tournament-next-blocked =
     Próximo paso: se abre una mesa. { $why ->
         [gone] El canal ya no existe: pulsa **{ button-tournament-here }** en otro.
         [denied] No puedo escribir en el canal: revisa ahí mis permisos y pulsa **{ button-repair-retry }**. O pulsa **{ button-tournament-here }** en otro.
-       *[unreachable] Ahora mismo Discord no me muestra este servidor. Lo volveré a intentar sin que hagas nada.
+       *[unreachable] Ahora mismo Discord no me muestra este servidor. Volveré a intentarlo por mi cuenta.
     }
 tournament-next-start = Próximo paso: empieza { $time }, si hay al menos { $fewest } inscripciones. Si no, se aplaza una vez y luego se cancela.
 tournament-next-round = Próximo paso: la ronda siguiente, { $time }.

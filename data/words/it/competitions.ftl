@@ -10,7 +10,7 @@ button-repair-in = Riammetti
 repair-people-title = Persone
 repair-people-which = Una persona …
 repair-person = **{ $name }** { $state }.{ $replaced ->
-        [yes] { " " }Un’altra persona continua con i suoi punti; se la riammetti, li riprende.
+        [yes] { " " }Un’altra persona continua con i suoi punti; se riammetti { $name }, li riprende.
        *[no] { "" }
     }
 repair-entry-in = gioca
@@ -36,8 +36,8 @@ repair-note-withdrawn = { $moderator } ha ritirato { $person }.
 repair-note-disqualified = { $moderator } ha squalificato { $person }.
 repair-note-in = { $moderator } ha riammesso { $person }.
 repair-note-replaced = { $moderator } ha messo { $other } al posto di { $person }.
-repair-note-ruled = { $moderator } ha deciso: { $game }.
-repair-note-unruled = { $moderator } lascia decidere la partita: { $game }.
+repair-note-ruled = { $moderator } ha deciso una partita: { $game }.
+repair-note-unruled = { $moderator } ha lasciato decidere la partita: { $game }.
 repair-note-extended = { $moderator } ha dato più tempo al turno.
 repair-note-cut = { $moderator } ha chiuso il turno.
 repair-note-started = { $moderator } ha fatto cominciare il torneo.
@@ -51,7 +51,7 @@ repair-note-lengthened = { $moderator } ha dato una settimana in più alla stagi
 repair-note-closed = { $moderator } ha deciso che questa è l’ultima stagione.
 repair-note-reopened = { $moderator } ha deciso che seguiranno altre stagioni.
 repair-note-retried = { $moderator } mi ha fatto riprovare ciò che non era riuscito.
-repair-note-plays = (Qui gioca anche.)
+repair-note-plays = (Gioca anche qui.)
 repair-owed =
     ⚠️ { $time }: { $post ->
         [summary] il riassunto della settimana non è nel canale.

@@ -117,7 +117,7 @@ button-league-here = Gioca qui
 league-next-starts = Prossimo passo: la stagione inizia { $time }, se partecipano almeno { $fewest } persone.
 league-next-weekly = Prossimo passo: il riassunto della settimana, { $time }.
 league-next-ends = Prossimo passo: la stagione finisce { $time }, o prima, con l’ultima partita.
-league-next-games = Partite aperte: { $open }. Partite che aspettano che tutti abbiano posto: { $waiting }.
+league-next-games = Partite aperte: { $open }. In attesa che tutti abbiano posto: { $waiting }.
 league-next-start = Prossimo passo: la stagione inizia tra un momento.
 league-next-postpone = Partecipano in troppo pochi. La stagione inizia una settimana dopo.
 league-next-open = Prossimo passo: si apre una partita.
@@ -216,7 +216,7 @@ league-replace = Chi continua?
 refused-not-running = Si può fare solo mentre si gioca una stagione.
 refused-in-season-already = Partecipa già a questa stagione.
 league-people-help = Scegli chi ritirare, squalificare, sostituire o riammettere. Nelle partite non ancora iniziate, i computer giocano al posto di chi lascia, e i suoi posti arrivano ultimi. Chi sostituisce qualcuno gioca quelle partite, e parte senza punti. Chi è fuori per squalifica arriva ultimo in tutte le sue partite.
-league-results-help = Scegli una partita per deciderla tu. La classifica segue subito.
+league-results-help = Scegli una partita per deciderla tu. La classifica cambia subito.
 league-game = Divisione { $division }, { $table ->
         [0] partita { $number }
        *[other] tavolo { NUMBER($table, useGrouping: 0) }

@@ -27,7 +27,7 @@ queue-accepted = Hai accettato: { $table }. La partita inizia appena hanno accet
 queue-found = La tua partita è iniziata: la trovi in `/tavoli`. Premi *Aspetta* per un’altra.
 queue-declined = Hai rifiutato l’ultimo tavolo, quindi non cerco più. Premi *Aspetta* quando hai di nuovo voglia di giocare.
 queue-lapsed = Avevo un tavolo per te ma non hai risposto, quindi ho smesso di cercare. Premi *Aspetta* quando hai di nuovo tempo.
-queue-called-off = Un moderatore ha chiuso l’ultimo tavolo, quindi ho smesso di cercare. Premi *Aspetta* per continuare.
+queue-called-off = Chi modera ha chiuso l’ultimo tavolo, quindi ho smesso di cercare. Premi *Aspetta* per continuare.
 queue-ended = Hai aspettato due settimane e non ho trovato nessuno, mi dispiace! Con *Cambia* prova altri giochi, un altro numero di giocatori o un altro orologio.
 queue-table = { $table } in { $channel }
 button-queue-wait = Aspetta
@@ -78,7 +78,7 @@ letter-matched =
     }
 lobby-matched = Queste persone si sono trovate con la coda. La partita inizia quando hanno accettato tutti.
 lobby-matched-across = La coda vi ha fatto incontrare da più server. Giocate nei messaggi privati; la partita inizia quando hanno accettato tutti.
-lobby-seat-kept-somebody = { $crest } tenuto per qualcuno · scade { $time }
+lobby-seat-kept-somebody = { $crest } riservato a qualcuno · scade { $time }
 joined-across = Hai un posto al tavolo { NUMBER($table, useGrouping: 0) }. Quando hanno accettato tutti, la partita inizia: nei tuoi messaggi privati e in `/tavoli`.
 ended-in-queue = Ho smesso di cercarti un tavolo; premi *Aspetta* in `/gioca` per continuare.
 private-across-over = -# Le partite tra server sono fuori classifica. `/gioca` ti trova la prossima.
@@ -90,7 +90,7 @@ log-queue-offers = Un posto è tenuto per qualcuno della coda.
 setup-from-queue = Posti per chi è in coda
 setup-from-queue-help = I tavoli nuovi offrono i posti liberi a chi aspetta con `/gioca`? Chi li apre può cambiarlo.
 setup-across = Partite con altri server
-setup-across-help = Chi aspetta con `/gioca` può avere tavoli con persone di altri server, se vuole? Giocano nei messaggi privati, che i moderatori non vedono.
+setup-across-help = Chi aspetta con `/gioca` può avere tavoli con persone di altri server, se vuole? Giocano nei messaggi privati, che chi modera non vede.
 options-from-queue = Coda
 options-from-queue-help = I posti liberi possono andare a chi aspetta con `/gioca`?
 

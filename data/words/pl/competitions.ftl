@@ -3,14 +3,14 @@
 button-competition-back = Wstecz
 button-repair-people = Osoby
 button-repair-results = Wyniki
-button-repair-notes = Co robi moderacja
+button-repair-notes = Co zrobiła moderacja
 button-repair-withdrawn = Wycofaj
 button-repair-disqualified = Zdyskwalifikuj
 button-repair-in = Przywróć
 repair-people-title = Osoby
 repair-people-which = Kto …
 repair-person = **{ $name }** – { $state }.{ $replaced ->
-        [yes] { " " }Z tymi punktami gra dalej kto inny; po przywróceniu wracają do tej osoby.
+        [yes] { " " }Z tymi punktami gra teraz ktoś inny; po przywróceniu punkty wracają.
        *[no] { "" }
     }
 repair-entry-in = gra
@@ -29,20 +29,20 @@ repair-game-state =
     }
 repair-rule = Jak się liczy …
 repair-rule-win = Wygrywa { $name }
-repair-rule-equal = Wszyscy dzielą się punktami
+repair-rule-equal = Punkty dla wszystkich po równo
 repair-rule-nobody = Nie liczy się dla nikogo
-repair-rule-game = Według samej gry
+repair-rule-game = Decyduje sama gra
 repair-note-withdrawn = { $moderator } wycofuje: { $person }.
 repair-note-disqualified = { $moderator } dyskwalifikuje: { $person }.
 repair-note-in = { $moderator } przywraca: { $person }.
 repair-note-replaced = { $moderator } zmienia grającą osobę: { $person } → { $other }.
 repair-note-ruled = { $moderator } rozstrzyga: { $game }.
-repair-note-unruled = { $moderator } liczy według gry: { $game }.
+repair-note-unruled = { $moderator } zostawia decyzję grze: { $game }.
 repair-note-extended = { $moderator } daje rundzie więcej czasu.
 repair-note-cut = { $moderator } kończy rundę.
 repair-note-started = { $moderator } zaczyna turniej.
 repair-note-delayed = { $moderator } przesuwa początek.
-repair-note-called-off = { $moderator } odwołuje turniej. Jeszcze przez dzień można grać dalej.
+repair-note-called-off = { $moderator } odwołuje turniej. Przez jeden dzień można go wznowić.
 repair-note-resumed = { $moderator } wznawia turniej.
 repair-note-moved = { $moderator } przenosi następne gry na inny kanał.
 repair-note-options = { $moderator } zmienia opcje.
@@ -54,13 +54,13 @@ repair-note-retried = { $moderator } każe mi ponowić to, co się nie udało.
 repair-note-plays = (Też tu gra.)
 repair-owed =
     ⚠️ { $time }: { $post ->
-        [summary] Na kanale brakuje podsumowania tygodnia.
-        [announcement] Na kanale brakuje ogłoszenia.
-        [postponement] Na kanale brakuje nowego terminu.
-        [round] Na kanale brakuje stołów tej rundy.
-        [off] Na kanale nie ma wiadomości, że turniej odwołano.
-        [role] Zwycięzcy nie mają swojej roli.
-       *[end] Na kanale brakuje wyniku.
+        [summary] na kanale brakuje podsumowania tygodnia.
+        [announcement] na kanale brakuje ogłoszenia.
+        [postponement] na kanale brakuje nowego terminu.
+        [round] na kanale brakuje stołów tej rundy.
+        [off] na kanale nie ma wiadomości, że turniej odwołano.
+        [role] zwycięzcy nie mają swojej roli.
+       *[end] na kanale brakuje wyniku.
     } { $why ->
         [gone] Kanału już nie ma.
         [denied] Nie mogę tam pisać.

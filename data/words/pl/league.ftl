@@ -19,19 +19,19 @@ league-weeks =
     }
 league-starts = Początek { $time } ({ $relative }).
 league-forecast =
-    Gdyby sezon zaczął się teraz, czeka cię { $games ->
-        [one] 1 gra
-        [few] { $games } gry
-       *[many] { $games } gier
+    Jeśli sezon zacznie się teraz, { $games ->
+        [one] czeka cię 1 gra
+        [few] czekają cię { $games } gry
+       *[many] czeka cię { $games } gier
     }, naraz najwyżej { $at_once }. { $divisions ->
         [1] Grają z tobą: { $people }.
        *[other] Dywizja { $division } z { $divisions }, grają z tobą: { $people }.
-    } Każdy siedzi na każdym miejscu równie często.
+    } Wszyscy siedzą na każdym miejscu równie często.
 league-forecast-few =
-    Czeka cię { $games ->
-        [one] co najmniej 1 gra
-        [few] co najmniej { $games } gry
-       *[many] co najmniej { $games } gier
+    { $games ->
+        [one] Czeka cię co najmniej 1 gra
+        [few] Czekają cię co najmniej { $games } gry
+       *[many] Czeka cię co najmniej { $games } gier
     }, naraz najwyżej { $at_once }. Z kim, jeszcze nie wiem: potrzeba { $fewest } osób, a na razie { $count ->
         [0] nikt się nie zgłosił
         [one] zgłosiła się 1
@@ -40,7 +40,7 @@ league-forecast-few =
     }.
 league-forecast-time =
     W tutejszym tempie twoje gry zajmą łącznie mniej więcej tyle: { $time }.{ $long ->
-        [yes] { " " }To dłużej niż sezon; pod koniec niektóre byłyby jeszcze otwarte.
+        [yes] { " " }To dłużej niż sezon; na jego końcu niektóre będą jeszcze otwarte.
        *[no] { "" }
     }
 league-forecast-unknown = Ile to potrwa, nie wiem: na tym serwerze skończyło się za mało takich gier.
@@ -227,8 +227,8 @@ league-luck-help = Liczone w wygranych ponad równy udział, jako przedziały, k
 league-replace = Kto gra dalej?
 refused-not-running = To działa tylko w trakcie sezonu.
 refused-in-season-already = Ta osoba ma już zgłoszenie w tym sezonie.
-league-people-help = Wybierz, kogo wycofać, zdyskwalifikować, zastąpić albo przywrócić. W grach, które się jeszcze nie zaczęły, za osoby, które odchodzą, grają komputery, a ich miejsca liczą się jako ostatnie. Kto kogoś zastępuje, gra te gry i zaczyna bez punktów. Po dyskwalifikacji wszystkie własne gry liczą się jako ostatnie miejsce.
-league-results-help = Wybierz grę, żeby samemu o niej zdecydować. Tabela zmienia się od razu.
+league-people-help = Wybierz, kogo wycofać, zdyskwalifikować, zastąpić albo przywrócić. W grach, które się jeszcze nie zaczęły, za osoby, które odchodzą, grają komputery, a ich miejsca liczą się jako ostatnie. Kto kogoś zastępuje, rozgrywa te gry i zaczyna bez punktów. Po dyskwalifikacji zajmuje się ostatnie miejsce we wszystkich swoich grach.
+league-results-help = Wybierz grę, żeby ją rozstrzygnąć. Tabela zmieni się od razu.
 league-game = Dywizja { $division }, { $table ->
         [0] gra { $number }
        *[other] stół { NUMBER($table, useGrouping: 0) }

@@ -80,7 +80,7 @@ letter-matched =
     }
 lobby-matched = Te osoby połączyła kolejka. Gra zacznie się, gdy wszyscy dołączą.
 lobby-matched-across = Kolejka połączyła was z różnych serwerów. Gracie w wiadomościach prywatnych; gra zacznie się, gdy wszyscy dołączą.
-lobby-seat-kept-somebody = { $crest } czeka na kogoś · mija { $time }
+lobby-seat-kept-somebody = { $crest } czeka na kogoś · wygasa { $time }
 joined-across = Masz miejsce przy stole { NUMBER($table, useGrouping: 0) }. Gra zacznie się, gdy wszyscy dołączą: w twoich wiadomościach prywatnych i w `/stoły`.
 ended-in-queue = Nie szukam już dla ciebie stołu; żeby szukać dalej, naciśnij *Czekaj* w `/graj`.
 private-across-over = -# Gry między serwerami są poza rankingiem. Następną znajdzie ci `/graj`.
@@ -92,7 +92,7 @@ log-queue-offers = Jedno miejsce czeka na kogoś z kolejki.
 setup-from-queue = Miejsca dla kolejki
 setup-from-queue-help = Czy nowe stoły oddają wolne miejsca osobom z `/graj`? Każdy host może to zmienić.
 setup-across = Gry z innymi serwerami
-setup-across-help = Czy osoby, które czekają przez `/graj`, mogą dostać stoły z osobami z innych serwerów, jeśli chcą? Grają w wiadomościach prywatnych, a moderacja tego nie widzi.
+setup-across-help = Czy osoby, które czekają przez `/graj`, mogą grać z osobami z innych serwerów, jeśli chcą? Grają w wiadomościach prywatnych, a moderacja tego nie widzi.
 options-from-queue = Kolejka
 options-from-queue-help = Czy wolne miejsca mogą dostać osoby, które czekają przez `/graj`?
 

@@ -36,31 +36,31 @@ repair-note-withdrawn = { $moderator } retirou { $person }.
 repair-note-disqualified = { $moderator } desclassificou { $person }.
 repair-note-in = { $moderator } trouxe { $person } de volta.
 repair-note-replaced = { $moderator } pôs { $other } no lugar de { $person }.
-repair-note-ruled = { $moderator } decidiu: { $game }.
+repair-note-ruled = { $moderator } decidiu uma partida: { $game }.
 repair-note-unruled = { $moderator } deixou a própria partida decidir: { $game }.
 repair-note-extended = { $moderator } deu mais tempo à rodada.
 repair-note-cut = { $moderator } encerrou a rodada.
-repair-note-started = { $moderator } começou o torneio.
+repair-note-started = { $moderator } deu início ao torneio.
 repair-note-delayed = { $moderator } adiou o início.
-repair-note-called-off = { $moderator } cancelou o torneio. Durante um dia, ele ainda pode continuar.
-repair-note-resumed = { $moderator } fez o torneio continuar.
+repair-note-called-off = { $moderator } cancelou o torneio. Durante um dia, ainda dá para retomar.
+repair-note-resumed = { $moderator } retomou o torneio.
 repair-note-moved = { $moderator } passou as próximas partidas para outro canal.
 repair-note-options = { $moderator } mudou as opções.
 button-repair-retry = Tentar de novo
 repair-note-lengthened = { $moderator } deu mais uma semana à temporada.
 repair-note-closed = { $moderator } decidiu que esta é a última temporada.
-repair-note-reopened = { $moderator } decidiu que haja novas temporadas.
+repair-note-reopened = { $moderator } decidiu que haverá mais temporadas.
 repair-note-retried = { $moderator } me fez tentar de novo o que tinha falhado.
 repair-note-plays = (Também joga aqui.)
 repair-owed =
     ⚠️ { $time }: { $post ->
-        [summary] O resumo da semana não está no canal.
-        [announcement] O anúncio não está no canal.
-        [postponement] O novo início não está no canal.
-        [round] As mesas da rodada não estão no canal.
-        [off] No canal não consta que foi cancelado.
-        [role] Quem ganhou não tem o cargo.
-       *[end] O resultado não está no canal.
+        [summary] o resumo da semana não está no canal.
+        [announcement] o anúncio não está no canal.
+        [postponement] o novo início não está no canal.
+        [round] as mesas da rodada não estão no canal.
+        [off] falta anunciar no canal que foi cancelado.
+        [role] quem ganhou está sem o cargo.
+       *[end] o resultado não está no canal.
     } { $why ->
         [gone] O canal não existe mais.
         [denied] Não posso escrever lá.

@@ -118,15 +118,15 @@ button-league-here = Jogar aqui
 league-next-starts = Próximo passo: a temporada começa { $time }, se houver pelo menos { $fewest } participantes.
 league-next-weekly = Próximo passo: o resumo da semana, { $time }.
 league-next-ends = Próximo passo: a temporada acaba { $time }, ou antes, com a última partida.
-league-next-games = Partidas abertas: { $open }. Partidas que esperam até todos terem espaço: { $waiting }.
+league-next-games = Partidas abertas: { $open }. Esperando até todos terem vaga: { $waiting }.
 league-next-start = Próximo passo: a temporada começa daqui a pouco.
 league-next-postpone = Há poucos participantes. A temporada começa uma semana mais tarde.
-league-next-open = Próximo passo: uma partida abre.
+league-next-open = Próximo passo: abre uma partida.
 league-next-blocked =
-    Próximo passo: uma partida abre. { $why ->
+    Próximo passo: abre uma partida. { $why ->
         [gone] O canal não existe mais: aperte **{ button-league-here }** em outro.
         [denied] Não posso escrever no canal: confira minhas permissões lá e aperte **{ button-repair-retry }**. Ou aperte **{ button-league-here }** em outro.
-       *[unreachable] O Discord não está me mostrando este servidor. Tento de novo sem você fazer nada.
+       *[unreachable] O Discord não está me mostrando este servidor. Vou tentar de novo por conta própria.
     }
 league-next-adjudicate = Próximo passo: computadores jogam o resto das partidas abertas.
 league-next-close = Próximo passo: as partidas abertas são encerradas.
@@ -217,8 +217,8 @@ league-luck-help = Quantas vitórias a mais do que com chances iguais, em faixas
 league-replace = Quem continua?
 refused-not-running = Isso só funciona durante uma temporada.
 refused-in-season-already = Essa pessoa já participa desta temporada.
-league-people-help = Escolha quem retirar, desclassificar, substituir ou trazer de volta. Quando alguém sai, computadores jogam as partidas que ainda não começaram, e o lugar fica em último. Quem substitui alguém joga essas partidas e começa sem pontos. Com a desclassificação, a pessoa fica em último em todas as suas partidas.
-league-results-help = Escolha uma partida para decidir você mesmo. A classificação muda na hora.
+league-people-help = Escolha quem retirar, desclassificar, substituir ou trazer de volta. Quando alguém sai, computadores jogam as partidas que ainda não começaram, e o lugar fica em último. Quem substitui alguém joga essas partidas e começa sem pontos. Quem sai por desclassificação fica em último em todas as suas partidas.
+league-results-help = Escolha a partida que você quer decidir. A tabela muda na hora.
 league-game = Divisão { $division }, { $table ->
         [0] partida { $number }
        *[other] mesa { NUMBER($table, useGrouping: 0) }

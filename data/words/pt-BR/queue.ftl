@@ -89,7 +89,7 @@ log-queue-offers = Há um lugar guardado para alguém da fila.
 setup-from-queue = Lugares para a fila
 setup-from-queue-help = As mesas novas oferecem seus lugares livres a quem espera com `/jogar`? Quem organiza pode mudar isso.
 setup-across = Partidas com outros servidores
-setup-across-help = Quem espera com `/jogar` pode ter mesas com pessoas de outros servidores, se quiser? Elas jogam por mensagem direta, que a moderação não vê.
+setup-across-help = Quem espera com `/jogar` pode ter mesas com pessoas de outros servidores, se quiser? O jogo é por mensagem direta, que a moderação não vê.
 options-from-queue = Fila
 options-from-queue-help = Quem espera com `/jogar` pode receber os lugares livres?
 

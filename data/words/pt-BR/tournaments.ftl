@@ -169,12 +169,12 @@ tournament-match = Rodada { $round }, { $table ->
 tournament-cut-question = Encerrar esta rodada agora? Computadores jogam o resto das partidas abertas muitas vezes, e cada um recebe os pontos que podia esperar. Não dá para voltar atrás.
 
 tournament-next-soon = Próximo passo: daqui a pouco.
-tournament-next-open = Próximo passo: uma mesa abre.
+tournament-next-open = Próximo passo: abre uma mesa.
 tournament-next-blocked =
-    Próximo passo: uma mesa abre. { $why ->
+    Próximo passo: abre uma mesa. { $why ->
         [gone] O canal não existe mais: aperte **{ button-tournament-here }** em outro.
         [denied] Não posso escrever no canal: confira minhas permissões lá e aperte **{ button-repair-retry }**. Ou aperte **{ button-tournament-here }** em outro.
-       *[unreachable] O Discord não está me mostrando este servidor. Tento de novo sem você fazer nada.
+       *[unreachable] O Discord não está me mostrando este servidor. Vou tentar de novo por conta própria.
     }
 tournament-next-start = Próximo passo: começa { $time }, se houver pelo menos { $fewest } participantes. Se não, é adiado uma vez e depois cancelado.
 tournament-next-round = Próximo passo: a próxima rodada, { $time }.
