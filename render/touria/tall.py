@@ -146,7 +146,7 @@ def _cell(kind: str, amount: int, words: Words) -> Element:
     sign = Sized(Piece(piece if amount else belongings.faded(piece)), 68)
     number = Text(str(amount), _NUMBER if amount else Style("bold", 62, LAVENDER, 2, NIGHT_DEEP))
     name = words(f"touria-gem-{kind}" if is_gem else f"touria-picture-{kind}")
-    return Row(sign, number, Grow(Text(name, _NOTE, smallest=LEAST)), Spacer(12), gap=6)
+    return Row(sign, number, Grow(Text(name, _NOTE, smallest=LEAST)), Spacer(6), gap=5)
 
 
 def _items(view: View, owned: Sequence[str], words: Words) -> Iterator[Element]:

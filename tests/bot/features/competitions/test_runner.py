@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from types import SimpleNamespace
-from typing import Any
 
 from bot.features.competitions.delivery import CompetitionRunner
 
@@ -14,8 +12,7 @@ class Runner(CompetitionRunner):
 
     def __init__(self) -> None:
         self.clock = 0.0
-        ready: Any = SimpleNamespace(client=SimpleNamespace(is_ready=lambda: True))
-        super().__init__("leagues", self, ready, now=lambda: self.clock)
+        super().__init__("leagues", self, lambda: True, now=lambda: self.clock)
         self.left = {1: 3600.0, 2: 3600.0}
         self.looked: Counter[int] = Counter()
         self.listed = 0
