@@ -101,12 +101,14 @@ class CompetitionRunner(ABC):
 
     async def _advance(self, number: int) -> float:
         """Do everything that is due for one competition; it stays due if that fails."""
+        # The clock can jump meanwhile: the wait counts from before, so that a look comes early, never late.
+        began = self._now()
         left = await self.advance(number)
         if left <= 0:
             # It has ended, and another one may follow.
             self._looks_anew = True
         else:
-            self._due[number] = self._now() + left
+            self._due[number] = began + left
         return left
 
 

@@ -16,6 +16,8 @@ class Runner(CompetitionRunner):
         self.left = {1: 3600.0, 2: 3600.0}
         self.looked: Counter[int] = Counter()
         self.listed = 0
+        self.jump = 0.0
+        """The seconds by which the clock jumps during a look."""
 
     async def running(self) -> list[int]:
         self.listed += 1
@@ -26,6 +28,7 @@ class Runner(CompetitionRunner):
 
     async def advance(self, number: int) -> float:
         self.looked[number] += 1
+        self.clock += self.jump
         return self.left[number]
 
     async def round(self, passing: float = 0.0) -> float:
@@ -62,3 +65,12 @@ async def test_all_are_listed_again_after_a_change_and_after_an_end() -> None:
     assert await runner.round(1) == 0
     await runner.round(0)
     assert (runner.looked[1], runner.listed) == (3, 3)
+
+
+async def test_nothing_comes_late_if_the_clock_jumps_during_a_look() -> None:
+    runner = Runner()
+    del runner.left[2]
+    runner.jump = 3600.0
+    await runner.round()
+    await runner.round()
+    assert runner.looked[1] == 2
