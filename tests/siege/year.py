@@ -32,7 +32,7 @@ COMMUNITIES = 4
 """The number of servers with competitions; all processes together hold their shards."""
 PEOPLE = 8
 KILLS = 0.3
-"""The share of quarters of a day in which a process is killed."""
+"""The share of quarters of a day in which a process is killed, once games are open."""
 LONG = "own 5184000 2592000 5184000"
 """A clock by which nobody runs out of time: what happens then is decided by those who play."""
 _ENDLESS = 1000
@@ -99,7 +99,7 @@ async def _besieged(plan: Plan, there: Shared, database: Database, clock: Clock)
     steps = 0
     while plan.goes_on(kills.total()) and not wrong:
         await database.run(lambda connection: announce(connection, "everything", 0))
-        if chance.random() < KILLS:
+        if await _count_tables(database) and chance.random() < KILLS:
             moment, took = await cluster.killed(there, plan)
             kills[moment] += 1
             print(f"year: day {steps / STEPS:g}: {moment}: {took:.1f} s", flush=True)
@@ -122,7 +122,7 @@ async def _besieged(plan: Plan, there: Shared, database: Database, clock: Clock)
     return [
         *(Row(f"year: {kind}", times, "times") for kind, times in sorted(kills.items())),
         Row("year: all that was simulated", steps / STEPS, "days"),
-        Row("year: tables opened", len(known), ""),
+        Row("year: tables opened", len(known), "", at_least=1),
         Row("year: games that ended", len(ended), ""),
         Row("year: posts", len(there.here.posted), ""),
         Row("year: tables that belong to no game, or to two", len({*known} ^ {*opened}), "", at_most=0),
@@ -130,6 +130,10 @@ async def _besieged(plan: Plan, there: Shared, database: Database, clock: Clock)
         Row("year: posted twice", len(twice), "", at_most=0),
         Row("year: errors that nobody thought of", len(traces), "", at_most=0),
     ]
+
+
+async def _count_tables(database: Database) -> int:
+    return int(await database.scalar(sa.select(sa.func.count()).select_from(tables)))
 
 
 async def _people_act(servers: list[Server]) -> None:
