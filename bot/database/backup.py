@@ -20,8 +20,8 @@ _log = logging.getLogger(__name__)
 def copy_beside(file: Path, schema: str) -> Path:
     """Return a copy of the database ``file``, made before its migration to ``schema``.
 
-    The copy is complete and flushed to disk, and readable only by those who can read the database. It may be
-    made while another connection has a transaction open; it doesn't contain that transaction's changes.
+    The function flushes the whole copy to disk and gives it the permissions of the database. If another
+    connection has a transaction open, the copy doesn't contain its changes.
 
     :raises StoreError: it cannot be made; an incomplete copy is removed.
     """

@@ -132,7 +132,7 @@ def _named(settings: GuildSettings) -> Sequence[int]:
 
 
 def _missing_in(channel: discord.abc.GuildChannel, member: discord.Member, needs: list[str]) -> list[str]:
-    """Return the permissions missing in ``channel``, except those that depend on another missing one."""
+    """Return the missing permissions in ``channel``, without those that depend on another missing one."""
     found = missing(channel.permissions_for(member), needs)
     if "view_channel" in found:
         return ["view_channel"]

@@ -144,8 +144,8 @@ class ServerPosts:
     ) -> None:
         """Tell ``people`` something by each one's own way; the ``quiet`` ones without a ping.
 
-        ``panel`` gets the people to name: in the channel those who want to be told there, in a direct
-        message nobody.
+        ``panel`` gets the people to name: in the channel, everyone who wants to be told there; in a direct
+        message, nobody.
         """
         named = []
         for person in people:

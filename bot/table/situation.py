@@ -187,7 +187,7 @@ class TableStep(Struct, frozen=True):
 class RulesFailed(Exception):
     """The rules of a game failed, for example on an offered move; the table is halted with an incident.
 
-    ``moves`` are the moves of the step, one of which failed.
+    ``moves`` are the moves of the step, including the failed one.
     """
 
     def __init__(self, error: Exception, record: Record | None = None, moves: Sequence[Move] = ()) -> None:

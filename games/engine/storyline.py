@@ -13,9 +13,9 @@ from games.engine.text import Seat, SeatName
 _NONE: frozenset[str] = frozenset()
 
 Summary: TypeAlias = Callable[[Sequence[Event]], Sequence[Event]]
-"""Sums up a turn's events, among those that its reader may read; secrets keep their audience.
+"""Sums up the events of a turn; a sentence from secret events has the same audience as they have.
 
-It gets a whole turn or the part of one that the reader is shown, and returns at least one sentence.
+It gets the events that a reader may see, of a whole turn or a part of it, and returns at least one sentence.
 """
 
 
@@ -41,9 +41,9 @@ class Storyline(Struct, frozen=True):
     long as no seat occurs twice. ``breaks`` always begin a line, and so does the reason of the game's end. A
     moment right after a break is part of its line, and so is every other event. ``summary`` composes the
     sentences of a line. ``moves`` show that their seat has moved. ``on_board``: the picture of the board
-    tells the story, so no lines follow it. ``chapter`` is the argument by which ``breaks`` number the rounds
-    of the game, or their equivalent; see ``games.engine.outline``. ``part`` is the argument by which the
-    questions of the game number the parts of a chapter, if its turns belong to no seat.
+    tells the story, so no lines follow it. ``chapter`` names the argument of ``breaks`` that holds the
+    number of the round, or of its equivalent; see ``games.engine.outline``. If turns belong to no seat,
+    ``part`` names the argument of questions that holds the number of the part of a chapter.
     """
 
     game: str = ""

@@ -31,7 +31,7 @@ _LABEL = 44
 _ROW = 5
 """The number of cards in a row."""
 _MONSTERS = 236
-"""The height of a row of monsters, one of which can be removed."""
+"""The height of a row of monsters from which the reader removes one, in pixels."""
 _LEDGE = 150
 """The height of the table that a spectator sees, in pixels."""
 
@@ -90,7 +90,7 @@ def _tower(view: View, words: Words) -> Element:
 
 
 def _monsters(view: View, seat: int, words: Words) -> Element:
-    """Return the monsters, one of which the reader's elixir removes."""
+    """Return the monsters; the reader's elixir removes one of them."""
     rows = -(-len(view.places[seat].monsters or ()) // _ROW)
     room = TALL_WIDTH - 2 * _EDGE, rows * _MONSTERS
     return Named(Sized(choosing.monsters(view, seat, room, _ROW, words), height=room[1]), "hand")

@@ -1,4 +1,4 @@
-"""Heights of the letters on every picture on a phone: each word, and the lowest of those that matter."""
+"""Measure the letters of every picture on a phone: the height of each word, and the smallest that matters."""
 
 from __future__ import annotations
 

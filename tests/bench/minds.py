@@ -1,12 +1,12 @@
 """``python -m tests.bench.minds``: how well computer players play, and what it costs.
 
 For each game and number of seats it prints how often a master, an apprentice and the ceiling win among
-companions, with 95% confidence intervals, and by which kinds of moves; how quick the search path is (any
-offered answer, without texts and checks) compared with the checked one; and the time and memory of a master's
-answers. The ceiling is the same search in the true state. ``--games`` and ``--minutes`` bound each duel,
-``--playouts`` or ``--seconds`` each answer. With ``--among first`` the opponents are the computer players
-from before the search. ``--duels believer`` pits a master against masters that draw no conclusions from how
-others play; it sees their secret answers before it thinks.
+companions, with 95% confidence intervals, and which kinds of moves they win by. It compares the speed of the
+search path (any offered answer, without texts and checks) with that of the checked path, and prints the time
+and memory of a master's answers. The ceiling is the same search in the true state. ``--games`` and
+``--minutes`` bound each duel, ``--playouts`` or ``--seconds`` each answer. With ``--among first`` the
+opponents are the computer players from before the search. ``--duels believer`` pits a master against masters
+that draw no conclusions from how others play; it sees their secret answers before it thinks.
 """
 
 from __future__ import annotations

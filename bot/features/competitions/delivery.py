@@ -113,7 +113,7 @@ class CompetitionRunner(ABC):
 
 
 class OwedPosts:
-    """Delivers the posts of competitions, and retries the ones that didn't arrive."""
+    """Sends the posts of competitions to their channels, and sends missing ones again."""
 
     def __init__(self, missed: MissedPosts) -> None:
         self._missed = missed

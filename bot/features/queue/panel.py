@@ -51,7 +51,7 @@ class QueueView(Struct, frozen=True):
 def queue_panel(view: QueueView, words: Words, note: str | None = None) -> Panel:
     """Return the wish of the reader, its progress, and the buttons; ``note`` says what was just done.
 
-    While a seat is offered to them, the page leaves out what matters only to those who still look for one.
+    While the reader has an offer, the page leaves out the queue's length and the choice of friends.
     """
     wish = view.wish
     parts: list[Part] = [f"## {words('queue-title')}\n{_wish(view, words)}"]

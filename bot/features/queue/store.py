@@ -67,7 +67,7 @@ class QueueStore:
         return await self._database.scalars(query.order_by(wishes.c.guild))
 
     async def waiting_across(self) -> list[Wish]:
-        """Return the wishes of those who wait and would play across servers, also of other processes."""
+        """Return the wishes of people who wait to play across servers, on the servers of all processes."""
         query = sa.select(*fields(Wish, wishes)).where(wishes.c.since.is_not(None), wishes.c.across.is_(True))
         return await self._database.structs(Wish, query.order_by(wishes.c.guild, wishes.c.person))
 

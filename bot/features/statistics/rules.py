@@ -159,7 +159,7 @@ def _standing_out(games: Sequence[Played], options: type[Struct]) -> list[Compar
             if min(len(inside), len(outside)) >= FEWEST_APART
             if (clearness := _clearness(inside, outside)) >= STANDS_OUT
         ]
-        # Of two values that share all games, the better one is mentioned.
+        # If two values share all games, the page mentions the better one.
         found += sorted(compared_here, key=lambda one: (-one[0], -one[1].inside.surplus))[:1]
     found.sort(key=lambda one: (-one[0], one[1].circumstance, one[1].name))
     return [comparison for _, comparison in found[:MENTIONED]]

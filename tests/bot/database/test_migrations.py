@@ -33,7 +33,7 @@ MORE = {
     "USING (name) UNION SELECT name, 0, 0, sql FROM sqlite_master WHERE type = 'index' AND sql > ''",
     "postgresql": "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'",
 }
-"""What else to compare for each kind of database: indexes, and SQLite's table declarations."""
+"""Queries for what differs between kinds of databases: indexes, and SQLite's table declarations."""
 
 
 def structure(connection: sa.Connection) -> dict[str, object]:

@@ -29,7 +29,7 @@ def person_panel(view: LeagueView, entry: Entry, words: Words) -> Panel:
 
 
 def results_panel(view: LeagueView, page: int, words: Words) -> Panel:
-    """Return the choice of a game to decide, those that have opened first."""
+    """Return the panel to choose a game to decide; it lists opened games first."""
     played = sorted(
         view.state.games,
         key=lambda one: (one.fixture.opened_at is None, one.fixture.division, one.fixture.opens_first),

@@ -1,1 +1,1 @@
-"""What the queue does: who gets a table, and where it is."""
+"""Services that choose who gets a table from the queue, and open its lobby."""

@@ -1,4 +1,4 @@
-"""What the queue asks of Discord."""
+"""The questions about servers, channels and members that Discord answers for the queue."""
 
 from __future__ import annotations
 

@@ -62,10 +62,10 @@ class Queue:
         await self._match(free, waiting, partial(self._gatherings.open, places))
 
     async def advance_across(self, places: Places) -> None:
-        """Make tables of people from several servers, for those who have found none on their own server.
+        """Open tables for people from several servers who found no table on their own server.
 
-        The queue of each server says by itself who still waits there. Somebody who waits on several servers
-        counts for the one where they have waited longest.
+        Each server's queue tells who still waits there. Somebody who waits on several servers counts as
+        waiting on the one where they have waited longest.
         """
         for number in await self._store.open_lobbies(NOWHERE):
             await self._tables.change(number, incomplete)

@@ -71,7 +71,7 @@ def require_in_time(known: Reliability, least: int, *, needs_record: bool = Fals
 def with_turns_noted(
     before: Sequence[SeatRow], after: Sequence[SeatRow], step: TableStep
 ) -> tuple[tuple[MoveRow, ...], list[SeatRow]]:
-    """Return the moves of ``step``; those that end a turn with a clock say whether it was in time.
+    """Return the moves of ``step``; a move that ends a turn with a clock says whether it came in time.
 
     ``before`` and ``after`` are the seats, with their clocks, before and after it. A turn counts once: with
     the move that ends it or, if it was missed, with the first move after its time was up, by the person or by

@@ -71,8 +71,8 @@ class Tournament(Struct, frozen=True):
     the server's preset for the terms, ``None``: as printed. ``terms`` are those of all tables, ``None`` until
     the start. ``announced_at``, ``started_at`` and ``ended_at`` are written once. A tournament that was
     called off (``called_off_at``) can go on for a while; ``told_off_at`` is when its channel was notified of
-    that. A later start has the same time of day in ``timezone``. ``reminded_for`` is the start of which
-    people were reminded last.
+    that. A later start keeps the time of day in ``timezone``. ``reminded_for`` is the last start that people
+    got a reminder for.
     """
 
     guild: int

@@ -1,4 +1,4 @@
-"""What transactions about tournaments read: a tournament, its matches, and who plays in too many."""
+"""Queries that transactions about tournaments share: a tournament, its matches, and people over the limit."""
 
 from __future__ import annotations
 
