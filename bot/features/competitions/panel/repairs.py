@@ -11,7 +11,7 @@ from bot.discord.panels.panel import Button, Panel, Part, Picker, Row, Select
 from bot.features.competitions.panel.forms import CHOICES
 from bot.features.competitions.panel.names import name_in, plain_name_in
 from bot.features.competitions.rules.missed import Family, MissedPost
-from bot.features.competitions.rules.repairs import BY_GAME, EQUAL, NOBODY, EntryState, Repair
+from bot.features.competitions.rules.repairs import BY_GAME, ENTRY_STATES, EQUAL, NOBODY, EntryState, Repair
 from games.engine.text import Typed
 from render.words import Words
 
@@ -80,14 +80,13 @@ def person_panel(at: Repairing, one: Person, replacing: str | None, words: Words
         state=words(f"repair-entry-{one.state}"),
         replaced="yes" if one.is_replaced else "no",
     )
-    states: list[EntryState] = ["withdrawn", "disqualified", "in"]
     buttons = [
         Button(
             words(f"button-repair-{state}"),
             at.press("state", one.member, state),
             "success" if state == "in" else "danger",
         )
-        for state in states
+        for state in ENTRY_STATES
         if state != one.state
     ]
     parts: list[Part] = [text, Row(buttons)]
@@ -97,7 +96,7 @@ def person_panel(at: Repairing, one: Person, replacing: str | None, words: Words
 
 
 def results_panel(at: Repairing, help_: str, games: Sequence[Game], page: int, words: Words) -> Panel:
-    """Return the choice of a game to decide."""
+    """Return the panel to choose a game to decide."""
     choices = [
         (str(one.id), one.title, words.listed([plain_name_in(at.names, each, words) for each in one.members]))
         for one in games

@@ -12,9 +12,9 @@ Family: TypeAlias = Literal["league", "tournament"]
 Trouble: TypeAlias = Literal["gone", "denied", "unreachable"]
 """The channel is gone, the bot may not post there, or Discord doesn't answer."""
 
-Why: TypeAlias = Literal["unsure", "gone", "denied", "unreachable", "role"]
-"""Why a post is missing: the bot stopped while it posted, the channel is gone, the bot may not post there,
-Discord didn't answer, or the bot may not give the role."""
+Why: TypeAlias = Literal["unsure", Trouble, "role"]
+"""Why a post is missing: the bot stopped while it posted, the channel has trouble, or the bot may not give
+the role."""
 
 Post: TypeAlias = Literal["summary", "end", "role", "announcement", "postponement", "round", "off"]
 
@@ -35,3 +35,17 @@ class MissedPost(Struct, frozen=True):
 
 Owed: TypeAlias = Sequence[MissedPost]
 """The posts that a step owes."""
+
+
+def after_retry(owed: int, missing: int, trouble: Trouble | None, *, opens: bool) -> str | None:
+    """Return the text that says what retrying was good for; None if it did something, which is noted.
+
+    A competition ``owed`` this many posts before, and some are still ``missing``. ``opens``: its next step is
+    to open games, which ``trouble`` may prevent.
+
+    >>> after_retry(2, 1, None, opens=False), after_retry(1, 1, None, opens=False)
+    (None, 'repair-still-missing')
+    """
+    if owed > missing or (opens and trouble is None):
+        return None
+    return "repair-still-missing" if missing or opens else "repair-nothing-missing"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+
+from bot.table.refusals import refused
 
 RepairKind: TypeAlias = Literal[
     "withdrawn", "disqualified", "in", "replaced", "ruled", "unruled", "started", "delayed", "lengthened",
@@ -13,6 +16,8 @@ RepairKind: TypeAlias = Literal[
 
 EntryState: TypeAlias = Literal["in", "withdrawn", "disqualified"]
 """Takes part in a competition, has left it, or may not take part any longer."""
+ENTRY_STATES: tuple[EntryState, ...] = ("withdrawn", "disqualified", "in")
+"""All of them, in the order of their buttons."""
 
 EQUAL, NOBODY, BY_GAME = "equal", "nobody", "game"
 """The ways in which a game can count besides a win: everybody shares, nobody gets points, by its result."""
@@ -36,7 +41,7 @@ class Repair(Struct, frozen=True):
 
 
 def ruled_ranks(choice: str, seats: int) -> tuple[int, ...] | None:
-    """Return the ranks by which a game of this number of ``seats`` counts; None: by its result.
+    """Return the ranks that a moderator gives the ``seats`` of a game; None if its own result counts.
 
     ``choice`` is the number of the seat that wins, or one of the constants above.
 
@@ -50,3 +55,17 @@ def ruled_ranks(choice: str, seats: int) -> tuple[int, ...] | None:
     if choice != EQUAL and choice not in map(str, range(seats)):
         raise ValueError("There is no such choice.")
     return tuple(1 if choice in (EQUAL, str(seat)) else 2 for seat in range(seats))
+
+
+def decided(choice: str, members: Sequence[int], own: int | None) -> tuple[int, ...] | None:
+    """Return the ranks that the moderator ``own`` gives a game of ``members``; None if its own result counts.
+
+    :raises Refused: there is no such choice, or they play in the game.
+    """
+    try:
+        ranks = ruled_ranks(choice, len(members))
+    except ValueError:
+        raise refused("unknown-button") from None
+    if own in members:
+        raise refused("own-game")
+    return ranks

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
-from bot.discord.presses.members import who_can_play
 from bot.discord.responder import Responder
-from bot.discord.whereabouts import guild_of
 from bot.features.competitions.panel.repairs import LISTED
-from bot.features.competitions.presses import part_of
-from bot.features.competitions.rules.repairs import EntryState, Repair, RepairKind, ruled_ranks
+from bot.features.competitions.presses import newcomer, part_of, state_in
+from bot.features.competitions.rules.missed import after_retry
+from bot.features.competitions.rules.repairs import Repair, RepairKind, decided
 from bot.features.leagues.panel.repairs import (
     note_of,
     notes_panel,
@@ -44,12 +43,9 @@ async def person(services: Services, responder: Responder, press: CustomId) -> N
 async def set_state(services: Services, responder: Responder, press: CustomId) -> None:
     """Withdraw or disqualify somebody, or take them back in."""
     view = await _moderated(services, responder, press)
-    entry, wanted = _entry(view, part_of(press, 1)), press.argument.split(".")[-1]
-    states: dict[str, EntryState] = {one: one for one in ("in", "withdrawn", "disqualified")}
-    if wanted not in states:
-        raise refused("unknown-button")
-    repair = await repair_of(services, responder, view.state, states[wanted], member=entry.member)
-    await services.stores.leagues.set_state(entry.season, entry.member, states[wanted], repair)
+    entry, state = _entry(view, part_of(press, 1)), state_in(press)
+    repair = await repair_of(services, responder, view.state, state, member=entry.member)
+    await services.stores.leagues.set_state(entry.season, entry.member, state, repair)
     await show_repaired(services, responder, view.state, repair)
 
 
@@ -59,11 +55,7 @@ async def substitute(services: Services, responder: Responder, press: CustomId) 
     leaving, season = _entry(view, part_of(press, 1)), view.season
     if season.started_at is None or season.ended_at is not None:
         raise refused("not-running")
-    guild, picked = guild_of(responder.interaction), number_in(only(responder.picked))
-    if guild is None or picked is None:
-        raise refused("unknown-button")
-    newcomer = await who_can_play(guild, guild.get_channel_or_thread(view.league.channel), picked)
-    member = await services.stores.members.meet(guild.id, picked, newcomer.display_name)
+    member = await newcomer(services, responder, view.league.channel)
     entry = Entry(
         season=season.id,
         member=member,
@@ -94,12 +86,7 @@ async def rule(services: Services, responder: Responder, press: CustomId) -> Non
     """Let a game count as picked; nobody may decide a game of their own."""
     view = await _moderated(services, responder, press)
     fixture = _game(view, part_of(press, 1)).fixture
-    try:
-        ranks = ruled_ranks(only(responder.picked), len(fixture.members))
-    except ValueError:
-        raise refused("unknown-button") from None
-    if view.own is not None and view.own.member in fixture.members:
-        raise refused("own-game")
+    ranks = decided(only(responder.picked), fixture.members, None if view.own is None else view.own.member)
     kind: RepairKind = "unruled" if ranks is None else "ruled"
     repair = await repair_of(services, responder, view.state, kind, game=fixture.id)
     await services.stores.leagues.rule(fixture, ranks, repair)
@@ -125,13 +112,12 @@ async def retry(services: Services, responder: Responder, press: CustomId) -> No
     """Retry what has failed, and say whether anything is still missing; what has worked isn't repeated."""
     view = await _moderated(services, responder, press)
     missing = await services.leagues.post_again(view.league.id)
-    opens = isinstance(view.coming, Open)
-    if len(view.owed) > missing or (opens and view.trouble is None):
+    said = after_retry(len(view.owed), missing, view.trouble, opens=isinstance(view.coming, Open))
+    if said is None:
         repair = await repair_of(services, responder, view.state, "retried")
         await services.stores.leagues.repairs.add(repair)
         await show_repaired(services, responder, view.state, repair)
         return
-    said = "repair-still-missing" if missing or opens else "repair-nothing-missing"
     await show_page(services, responder, view.season.id, responder.words(said))
 
 

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
-from bot.discord.presses.members import who_can_play
 from bot.discord.presses.typed import read_moment, reading_for
 from bot.discord.responder import Responder
-from bot.discord.whereabouts import guild_of, place_of
+from bot.discord.whereabouts import place_of
 from bot.features.competitions.panel.repairs import LISTED
-from bot.features.competitions.presses import part_of
+from bot.features.competitions.presses import newcomer, part_of, state_in
 from bot.features.competitions.rules.days import days_later
-from bot.features.competitions.rules.repairs import EntryState, Repair, RepairKind, ruled_ranks
+from bot.features.competitions.rules.missed import after_retry
+from bot.features.competitions.rules.repairs import Repair, RepairKind, decided
 from bot.features.opening.presses.opening import require_place
 from bot.features.presets.rules import PRINTED
 from bot.features.tournaments.panel.forms import MINIMUMS, ROUNDS, SIZES, new_tournament_form, options_form
@@ -93,13 +93,10 @@ async def person(services: Services, responder: Responder, press: CustomId) -> N
 async def set_state(services: Services, responder: Responder, press: CustomId) -> None:
     """Withdraw or disqualify somebody, or take them back in."""
     view = await _moderated(services, responder, press)
-    entry, wanted = _entry(view, part_of(press, 1)), press.argument.split(".")[-1]
-    states: dict[str, EntryState] = {one: one for one in ("in", "withdrawn", "disqualified")}
-    if wanted not in states:
-        raise refused("unknown-button")
-    repair = await _repair(services, responder, view, states[wanted], member=entry.member)
+    entry, state = _entry(view, part_of(press, 1)), state_in(press)
+    repair = await _repair(services, responder, view, state, member=entry.member)
     store = services.stores.tournaments
-    if await store.set_state(entry.tournament, entry.member, states[wanted], repair) == "busy":
+    if await store.set_state(entry.tournament, entry.member, state, repair) == "busy":
         raise refused("busy-person-in-tournaments", most=AT_ONCE)
     await _repaired(services, responder, view, repair)
 
@@ -108,12 +105,7 @@ async def substitute(services: Services, responder: Responder, press: CustomId) 
     """Let the person picked take over from the member in the press."""
     view = await _moderated(services, responder, press)
     this, leaving = view.tournament, _entry(view, part_of(press, 1))
-    picked = number_in(only(responder.picked))
-    guild = guild_of(responder.interaction)
-    if picked is None or guild is None:
-        raise refused("unknown-button")
-    newcomer = await who_can_play(guild, guild.get_channel_or_thread(this.channel), picked)
-    member = await services.stores.members.meet(this.guild, picked, newcomer.display_name)
+    member = await newcomer(services, responder, this.channel)
     repair = await _repair(services, responder, view, "replaced", member=leaving.member, other=member)
     entry = Participant(this.id, member, services.tables.now(), seed=leaving.seed, takes_over=leaving.member)
     match await services.stores.tournaments.substitute(entry, repair):
@@ -140,12 +132,7 @@ async def rule(services: Services, responder: Responder, press: CustomId) -> Non
     """Let a match count as it was picked."""
     view = await _moderated(services, responder, press)
     match = _match(view, part_of(press, 1)).match
-    try:
-        ranks = ruled_ranks(only(responder.picked), len(match.members))
-    except ValueError:
-        raise refused("unknown-button") from None
-    if view.own is not None and view.own.member in match.members:
-        raise refused("own-game")
+    ranks = decided(only(responder.picked), match.members, None if view.own is None else view.own.member)
     kind: RepairKind = "unruled" if ranks is None else "ruled"
     repair = await _repair(services, responder, view, kind, game=match.id)
     await services.stores.tournaments.rule(match, ranks, repair)
@@ -261,13 +248,12 @@ async def retry(services: Services, responder: Responder, press: CustomId) -> No
     """Retry what has failed, and say whether anything is still missing; what has worked isn't repeated."""
     view = await _moderated(services, responder, press)
     missing = await services.tournaments.post_again(view.tournament.id)
-    opens = isinstance(view.coming, Open)
-    if len(view.owed) > missing or (opens and view.trouble is None):
+    said = after_retry(len(view.owed), missing, view.trouble, opens=isinstance(view.coming, Open))
+    if said is None:
         repair = await _repair(services, responder, view, "retried")
         await services.stores.tournaments.repairs.add(repair)
         await _repaired(services, responder, view, repair)
         return
-    said = "repair-still-missing" if missing or opens else "repair-nothing-missing"
     await show_page(services, responder, view.tournament.id, responder.words(said))
 
 
