@@ -15,7 +15,8 @@ from bot.features.competitions.rules.repairs import BY_GAME, ENTRY_STATES, EQUAL
 from games.engine.text import Typed
 from render.words import Words
 
-_RED = 0xA83232
+RED = 0xA83232
+"""The color of panels with which moderators repair a competition."""
 _CHOICE = 100
 """Maximum characters of a choice in a menu."""
 _OWED = 3
@@ -69,7 +70,7 @@ def people_panel(at: Repairing, help_: str, entries: Sequence[Person], page: int
         for one in entries
     ]
     menu = _menu(at, ("people", "person"), words("repair-people-which"), choices, page, words)
-    return Panel([f"### {words('repair-people-title')}\n{help_}", *menu, at.back(words)], _RED)
+    return Panel([f"### {words('repair-people-title')}\n{help_}", *menu, at.back(words)], RED)
 
 
 def person_panel(at: Repairing, one: Person, replacing: str | None, words: Words) -> Panel:
@@ -92,7 +93,7 @@ def person_panel(at: Repairing, one: Person, replacing: str | None, words: Words
     parts: list[Part] = [text, Row(buttons)]
     if replacing is not None:
         parts.append(Picker(at.press("replace", one.member), "person", replacing))
-    return Panel([*parts, at.back(words)], _RED)
+    return Panel([*parts, at.back(words)], RED)
 
 
 def results_panel(at: Repairing, help_: str, games: Sequence[Game], page: int, words: Words) -> Panel:
@@ -102,7 +103,7 @@ def results_panel(at: Repairing, help_: str, games: Sequence[Game], page: int, w
         for one in games
     ]
     menu = _menu(at, ("results", "result"), words("repair-results-which"), choices, page, words)
-    return Panel([f"### {words('repair-results-title')}\n{help_}", *menu, at.back(words)], _RED)
+    return Panel([f"### {words('repair-results-title')}\n{help_}", *menu, at.back(words)], RED)
 
 
 def result_panel(at: Repairing, game: Game, words: Words) -> Panel:
@@ -119,7 +120,7 @@ def result_panel(at: Repairing, game: Game, words: Words) -> Panel:
         (BY_GAME, words("repair-rule-game"), ""),
     ]
     menu = Select(at.press("rule", game.id), words("repair-rule"), choices)
-    return Panel([text, menu, at.back(words)], _RED)
+    return Panel([text, menu, at.back(words)], RED)
 
 
 def notes_panel(

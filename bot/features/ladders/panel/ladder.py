@@ -9,6 +9,7 @@ from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Rule, Selec
 from bot.features.clocks.rules.clocks import clock_text
 from bot.features.competitions.panel.forms import CHOICES
 from bot.features.competitions.panel.names import name_in, plain_name_in
+from bot.features.competitions.panel.repairs import RED
 from bot.features.deals.rules import Deal
 from bot.features.ladders.panel.view import (
     CHOICE,
@@ -28,7 +29,6 @@ _CHALLENGES = 10
 """Maximum number of open challenges on a page."""
 _EVENTS = 15
 """Maximum number of events in a history."""
-_RED = 0xA83232
 
 
 def ladders_panel(ladders: Sequence[Ladder], words: Words, *, moderates: bool) -> Panel:
@@ -99,7 +99,7 @@ def repair_panel(view: LadderView, words: Words, note: str | None = None) -> Pan
         if choices:
             shown = [(value, label[:CHOICE], told) for value, label, told in choices[:CHOICES]]
             parts.append(Select(CustomId(0, 0, verb, view.argument), placeholder, shown))
-    return Panel([*parts, _back(view, words)], _RED)
+    return Panel([*parts, _back(view, words)], RED)
 
 
 def _places(view: LadderView, words: Words) -> str:

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 from bot.discord.panels.panel import Button, Panel, Row
 from bot.features.competitions.panel import repairs
-from bot.features.competitions.panel.repairs import Game, Person, Repairing
+from bot.features.competitions.panel.repairs import RED, Game, Person, Repairing
 from bot.features.competitions.rules.repairs import Repair
 from bot.features.tournaments.panel.view import TournamentView, press
 from bot.features.tournaments.rules.course import Played
 from bot.features.tournaments.rules.tournament import Participant, substitutes
 from render.words import Words
-
-_RED = 0xA83232
 
 
 def people_panel(view: TournamentView, page: int, words: Words) -> Panel:
@@ -46,7 +44,7 @@ def cut_panel(view: TournamentView, words: Words) -> Panel:
     """Return the question before a round ends early."""
     sure = Button(words("button-tournament-cut"), press("tournament-time", view, "sure"), "danger")
     back = Button(words("button-competition-back"), press("tournament", view))
-    return Panel([words("tournament-cut-question"), Row([sure, back])], _RED)
+    return Panel([words("tournament-cut-question"), Row([sure, back])], RED)
 
 
 def notes_panel(view: TournamentView, page: int, pages: int, found: Sequence[Repair], words: Words) -> Panel:
